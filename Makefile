@@ -1,0 +1,127 @@
+# Two commands:  make play   builds what is missing, starts the server and says where it is
+#                make test   runs every check
+SHELL       := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS   += --no-builtin-rules
+
+PYTHON ?= python3
+PORT   ?= 8000
+UV     := 0.13.7
+BIN    := .venv/bin
+PIP     = $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' | grep -v /static/) pyproject.toml setup.py README.md LICENSE
+PAGE    := $(shell find web -path web/node_modules -prune -o -path web/src/wire -prune -o -type f -print)
+WIRE    := web/src/wire/wire.d.ts
+STATIC  := src/ludotheca/static/index.html
+
+# Where pip of this machine looks for wheels beside the registry, uv looks too.
+export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
+# With this set, as on some CI machines, every start would compile every import anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play test dev build bench lint format unit pure web-test pictures lock browser clean
+help:
+	@echo 'make play    build what is missing, start the server, say where it is'
+	@echo 'make test    run every check'
+	@echo 'make dev     server and page that reload as you edit (interpreted)'
+	@echo 'make build   the wheel, compiled, with the page inside, in dist/'
+	@echo 'make bench   speed, beside catanatron'
+	@echo 'make format  lay out the Python sources'
+	@echo 'make pictures  take the pictures of the documentation anew'
+	@echo 'make lock    resolve the dependencies anew'
+	@echo 'make clean   remove everything that make has made'
+
+play: .venv/.wheel
+	exec $(BIN)/ludotheca serve --port $(PORT)
+
+test: lint web-test pure unit
+
+lint: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+web-test: $(WIRE)
+	cd web && npm run -s check && npm run -s test
+
+# The same laws and rules, interpreted: one source, two forms.
+pure: .venv/.test .venv/.wheel
+	LUDOTHECA_PURE=1 $(BIN)/python -m pytest tests/engine tests/games -n 2
+
+unit: .venv/.test .venv/.wheel browser
+	$(BIN)/python -m pytest -n 2
+
+dev: .venv/.test web/node_modules/.stamp $(WIRE)
+	rm -f .venv/.wheel
+	LUDOTHECA_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
+	trap 'kill 0' EXIT; LUDOTHECA_PURE=1 $(BIN)/ludotheca serve --port $(PORT) --reload & cd web && npm run -s dev
+
+build: dist/.stamp
+
+bench: .venv/.wheel
+	$(PIP) -r benchmarks/requirements.lock --require-hashes
+	$(BIN)/python -m benchmarks
+
+format: .venv/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+pictures: .venv/.test .venv/.wheel browser
+	$(BIN)/python -m docs.pictures
+
+# What they stand on; each file is made anew only when what it is made from has changed.
+.venv/bin/uv:
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV)
+
+.venv/.run: requirements.lock | .venv/bin/uv
+	$(PIP) --require-hashes -r requirements.lock
+	touch $@
+
+.venv/.test: requirements-dev.lock .venv/.run
+	$(PIP) --require-hashes -r requirements-dev.lock
+	touch $@
+
+dist/.stamp: $(SOURCES) $(STATIC) | .venv/bin/uv
+	rm -rf dist build
+	$(BIN)/uv build --quiet --wheel --python $(BIN)/python
+	touch $@
+
+.venv/.wheel: dist/.stamp .venv/.run
+	$(PIP) --no-deps --reinstall dist/*.whl
+	touch $@
+
+web/node_modules/.stamp: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+# The page's types come from the server's own structs.
+$(WIRE): web/node_modules/.stamp .venv/.run $(filter %.py,$(SOURCES))
+	mkdir -p $(@D)
+	LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m ludotheca.server.schema $(@D)
+	cd web && npm run -s wire
+	touch $@
+
+$(STATIC): $(WIRE) $(PAGE)
+	cd web && npm run -s build -- --logLevel warn
+	touch $@
+
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  { apt-get update -q && apt-get install -y -q --no-install-recommends chromium; } >/dev/null; } || \
+	  { echo 'The browser tests need Chromium on the path as "chromium".' >&2; exit 1; }
+
+COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+lock: | .venv/bin/uv
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) -c requirements.lock pyproject.toml --group test --group lint -o requirements-dev.lock
+	$(COMPILE) -c requirements.lock pyproject.toml --extra bench -o benchmarks/requirements.lock
+	! grep -nE 'https?://' requirements*.lock benchmarks/requirements.lock
+	cd web && rm -f package-lock.json && npm install -s --package-lock-only && npm ci -s --dry-run
+	! grep -n '"resolved"' web/package-lock.json
+
+clean:
+	rm -rf .venv build dist web/node_modules web/src/wire src/ludotheca/static

@@ -1,0 +1,43 @@
+"""One game between bots, each of which is shown its own view only."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from ludotheca.bots.contract import Bot
+from ludotheca.engine.game import Game
+from ludotheca.engine.luck import Seeded
+from ludotheca.engine.meta import Options
+
+SEED_STRIDE: Final = 1 << 32
+"""Keeps the luck of the table and of each seat apart."""
+
+
+class Result(Struct, frozen=True):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Empty if the game was stopped before its end."""
+    decisions: int
+    turns: int
+    """How often another seat than before had to decide."""
+
+
+def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options, seed: int, limit: int) -> Result:
+    """Plays until the game or ``limit`` decisions end it; the same seed gives the same match."""
+    rules = game.rules
+    luck = Seeded(seed)
+    lucks = [Seeded(seed + SEED_STRIDE * (seat + 1)) for seat in range(len(bots))]
+    state = rules.setup(len(bots), rules.meta.settle(options), luck)
+    decisions = turns = 0
+    last = -1
+    while (actors := rules.actors(state)) and decisions < limit:
+        seat = actors[0]
+        legal = rules.legal(state, seat)
+        view = rules.view(state, seat) if bots[seat].looks else None
+        action = bots[seat].choose(game, view, seat, legal, lucks[seat])
+        rules.play(state, seat, action, luck, None)
+        decisions += 1
+        turns += seat != last
+        last = seat
+    winners = () if actors else tuple(rules.winners(state))
+    return Result(tuple(rules.standing(state)), winners, decisions, turns)

@@ -1,0 +1,103 @@
+"""Many matches of the same bots, on all cores, with one result whatever the number of cores."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+
+from msgspec import Struct
+
+from ludotheca.arena.match import Result, play_match
+from ludotheca.bots import find_bot
+from ludotheca.engine.errors import SetupError
+from ludotheca.engine.meta import Options
+from ludotheca.library import load
+from ludotheca.version import is_compiled
+
+
+class SeatSummary(Struct, frozen=True):
+    bot: str
+    wins: float
+    """A shared win counts as a fraction."""
+    mean_score: float
+
+
+class Summary(Struct, frozen=True):
+    game: str
+    games: int
+    unfinished: int
+    decisions: int
+    turns: int
+    seconds: float
+    compiled: bool
+    seats: tuple[SeatSummary, ...]
+
+
+class Plan(Struct, frozen=True):
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Options
+    limit: int
+    """Decisions after which a game is stopped and counted as unfinished."""
+
+    def check(self) -> None:
+        """Refuses what could not be played, before anything is."""
+        meta = load(self.game).meta
+        meta.check_seats(len(self.bots))
+        meta.settle(self.options)
+        for name in self.bots:
+            find_bot(name)
+        if self.games < 1 or self.limit < 1:
+            raise SetupError("there must be at least one game and one decision")
+
+
+def play_one(plan: Plan, number: int) -> Result:
+    bots = [find_bot(name) for name in plan.bots]
+    # Seeds of neighbouring plans must not overlap, or two of them would share most of their games.
+    seed = (plan.seed << 64) + number
+    return play_match(load(plan.game), bots, plan.options, seed, plan.limit)
+
+
+def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Summary:
+    """Plays the plan; ``progress`` is told how many games are done."""
+    plan.check()
+    workers = workers or os.cpu_count() or 1
+    started = time.perf_counter()
+    results: list[Result] = []
+    for result in _results(plan, min(workers, plan.games)):
+        results.append(result)
+        if progress is not None:
+            progress(len(results))
+    return _sum_up(plan, results, time.perf_counter() - started)
+
+
+def _results(plan: Plan, workers: int) -> Iterator[Result]:
+    """In the order of the games, so that sums do not depend on which core was faster."""
+    if workers == 1:
+        yield from (play_one(plan, number) for number in range(plan.games))
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        chunk = max(1, min(50, plan.games // (workers * 4)))
+        yield from pool.map(play_one, repeat(plan, plan.games), range(plan.games), chunksize=chunk)
+
+
+def _sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
+    seats = []
+    for seat, bot in enumerate(plan.bots):
+        wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
+        mean = sum(result.scores[seat] for result in results) / len(results)
+        seats.append(SeatSummary(bot, round(wins, 3), round(mean, 3)))
+    return Summary(
+        game=plan.game,
+        games=len(results),
+        unfinished=sum(1 for result in results if not result.winners),
+        decisions=sum(result.decisions for result in results),
+        turns=sum(result.turns for result in results),
+        seconds=round(seconds, 3),
+        compiled=is_compiled(),
+        seats=tuple(seats),
+    )

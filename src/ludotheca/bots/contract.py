@@ -1,0 +1,19 @@
+"""What a bot is."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from ludotheca.engine.game import Game
+from ludotheca.engine.luck import Luck
+
+
+class Bot(ABC):
+    """Chooses an action from what its seat may know."""
+
+    name: ClassVar[str]
+    looks: ClassVar[bool] = True
+    """Whether it wants to see the view; one that does not is handed None."""
+
+    @abstractmethod
+    def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> int:
+        """One of the legal actions. ``luck`` is the bot's own, not the table's."""

@@ -1,0 +1,165 @@
+"""The command line."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludotheca.engine.errors import GameError, SetupError
+from ludotheca.engine.meta import Options
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = _parser()
+    parsed = parser.parse_args(arguments)
+    try:
+        result: int = parsed.run(parsed)
+    except (GameError, OSError) as error:
+        print(f"ludotheca: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return result
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ludotheca", description="Modern board games, played by their rules.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    command = commands.add_parser("games", help="list the games")
+    command.set_defaults(run=_games)
+
+    command = commands.add_parser("serve", help="play in the browser")
+    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    command.add_argument("--port", type=int, default=8000)
+    command.add_argument("--data", type=Path, default=Path("ludotheca.sqlite3"), help="where the tables are kept")
+    command.add_argument("--grace", type=float, default=2.5, metavar="SECONDS", help="bots wait so long for an undo")
+    command.add_argument("--reload", action="store_true", help="restart when the sources change")
+    command.set_defaults(run=_serve)
+
+    command = commands.add_parser("play", help="play in the terminal")
+    command.add_argument("game")
+    command.add_argument("--seats", default="me,greedy", help="who plays, clockwise (default: me,greedy)")
+    command.add_argument("--seed", type=int, help="repeat the same luck")
+    command.add_argument("--language", default="en", help="en, nl, fr or de")
+    _add_options(command)
+    command.set_defaults(run=_play)
+
+    command = commands.add_parser("simulate", help="let bots play many games")
+    command.add_argument("game")
+    command.add_argument("--seats", required=True, help="the bots, clockwise: greedy,random,random")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--limit", type=int, default=100_000, help="stop a game after so many decisions")
+    command.add_argument("--workers", type=int, help="processes (default: one per core)")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_options(command)
+    command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("replay", help="tell what happened in a recorded game")
+    command.add_argument("file", type=Path)
+    command.add_argument("--language", default="en", help="en, nl, fr or de")
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
+    command.add_argument("game")
+    command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
+    command.set_defaults(run=_clauses)
+
+    command = commands.add_parser("version", help="say which version this is and in which form it runs")
+    command.set_defaults(run=_version)
+    return parser
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+
+
+def _options(pairs: list[str]) -> Options:
+    options: Options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            message = f"--option needs NAME=VALUE, not '{pair}'"
+            raise SetupError(message)
+        if value in ("true", "false"):
+            options[name] = value == "true"
+        else:
+            options[name] = int(value) if value.lstrip("-").isdecimal() else value
+    return options
+
+
+def _games(_: argparse.Namespace) -> int:
+    from ludotheca.library import load, titles
+    from ludotheca.texts import Speaker
+
+    for title in titles():
+        meta = load(title).meta
+        fewest, most = meta.seats
+        print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {fewest}-{most} players")
+        for name, option in meta.options.items():
+            choices = ", ".join(str(choice).lower() for choice in option.choices)
+            print(f"{'':12} --option {name}=…  {choices} (default {str(option.default).lower()})")
+    return 0
+
+
+def _serve(parsed: argparse.Namespace) -> int:
+    from ludotheca.server.run import serve
+
+    serve(parsed.host, parsed.port, parsed.data, grace=parsed.grace, reload=parsed.reload)
+    return 0
+
+
+def _play(parsed: argparse.Namespace) -> int:
+    from ludotheca.terminal.app import play
+
+    play(parsed.game, parsed.seats.split(","), parsed.seed, parsed.language, _options(parsed.option))
+    return 0
+
+
+def _simulate(parsed: argparse.Namespace) -> int:
+    from ludotheca.arena.report import run
+
+    run(
+        parsed.game,
+        parsed.seats.split(","),
+        games=parsed.games,
+        seed=parsed.seed,
+        options=_options(parsed.option),
+        limit=parsed.limit,
+        workers=parsed.workers,
+        as_json=parsed.json,
+    )
+    return 0
+
+
+def _replay(parsed: argparse.Namespace) -> int:
+    from ludotheca.terminal.retell import retell
+
+    for line in retell(parsed.file.read_bytes(), parsed.language):
+        print(line)
+    return 0
+
+
+def _clauses(parsed: argparse.Namespace) -> int:
+    from ludotheca.clauses import report
+
+    lines, untested = report(parsed.game, parsed.tests)
+    for line in lines:
+        print(line)
+    if untested:
+        print(f"ludotheca: no test cites {', '.join(untested)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _version(_: argparse.Namespace) -> int:
+    from ludotheca.version import is_compiled, version
+
+    form = "compiled" if is_compiled() else "interpreted"
+    print(f"ludotheca {version()}, {form}, Python {sys.version.split()[0]}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""Every action a game knows, typed and numbered."""
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from ludotheca.engine.errors import UnknownActionError
+
+A = TypeVar("A", bound=Struct)
+
+
+class Catalogue(Generic[A]):
+    """The actions in order: an action's place is its number in logs, on the wire and for an agent."""
+
+    def __init__(self, *families: Sequence[A]) -> None:
+        """Each family lists all actions of one kind; the families follow one another."""
+        self._actions = tuple(action for family in families for action in family)
+        self._numbers = {action: number for number, action in enumerate(self._actions)}
+        self._firsts = {type(family[0]): self._numbers[family[0]] for family in families}
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self._actions)
+
+    def __getitem__(self, number: int) -> A:
+        if not 0 <= number < len(self._actions):
+            message = f"there is no action number {number}"
+            raise UnknownActionError(message, action=number)
+        return self._actions[number]
+
+    def number(self, action: A) -> int:
+        try:
+            return self._numbers[action]
+        except KeyError:
+            message = f"the game knows no {action!r}"
+            raise UnknownActionError(message, action=str(action)) from None
+
+    def first(self, kind: type[A]) -> int:
+        """The number of the first action of a kind; the others of its kind follow."""
+        return self._firsts[kind]

@@ -1,0 +1,139 @@
+"""A game as it is handed to players, bots and servers: its rules with everything that comes with them."""
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.engine.errors import GameError, PositionError, RecordError
+from ludotheca.engine.insight import Insight
+from ludotheca.engine.luck import Luck, Scripted, Seeded
+from ludotheca.engine.meta import Meta, Options
+from ludotheca.engine.record import Record, read_record
+from ludotheca.engine.rules import Rules
+from ludotheca.engine.state import State
+from ludotheca.engine.table import Table, position_of, replay
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Struct)
+E = TypeVar("E", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+
+class Game(Generic[S, A, E, V]):
+    """One game of the house."""
+
+    def __init__(
+        self,
+        *,
+        rules: Rules[S, A, E, V],
+        insight: Insight[S],
+        event: Any,
+        view: type[V],
+        materials: Struct,
+        folder: Path,
+    ) -> None:
+        """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` has the texts."""
+        self.rules = rules
+        self.insight = insight
+        self.event = event
+        self.view = view
+        self.materials = materials
+        self.folder = folder
+
+    @property
+    def meta(self) -> Meta:
+        return self.rules.meta
+
+    def __repr__(self) -> str:
+        return f"ludotheca.load({self.meta.id!r})"
+
+    def new(
+        self, seats: int, seed: int = 0, options: Options | None = None, luck: Luck | None = None
+    ) -> Table[S, A, E, V]:
+        """A new game; its luck comes from the seed unless another luck is given."""
+        return Table.new(self.rules, seats, options or {}, luck or Seeded(seed))
+
+    def from_position(
+        self, position: dict[str, Any] | str | bytes, seed: int = 0, luck: Luck | None = None
+    ) -> Table[S, A, E, V]:
+        """A table that starts from a position; what the position does not tell is dealt by luck."""
+        plain = self._plain(position)
+        luck = luck or Seeded(seed)
+        state = self.rules.load(self._view(plain), luck)
+        meta = self.meta
+        start = Record(
+            game=meta.id,
+            version=meta.version,
+            seats=self.rules.seats(state),
+            # A position holds its options among its fields, so that a view alone can be loaded.
+            options=meta.settle({name: plain[name] for name in meta.options if name in plain}),
+            # With what has just been dealt, or the record could not be replayed.
+            position=position_of(self.rules, state),
+            deal=(),
+            steps=(),
+        )
+        return Table(self.rules, state, luck, start)
+
+    def _plain(self, position: dict[str, Any] | str | bytes) -> dict[str, Any]:
+        if not isinstance(position, dict):
+            try:
+                position = msgspec.json.decode(position, type=dict[str, Any])
+            except msgspec.MsgspecError as error:
+                message = f"this is not a position: {error}"
+                raise PositionError(message) from None
+        if (named := position.get("game", self.meta.id)) != self.meta.id:
+            message = f"this is a position of {named}, not of {self.meta.id}"
+            raise PositionError(message)
+        if (version := position.get("version", self.meta.version)) != self.meta.version:
+            message = f"this position is of version {version} of the rules; this is version {self.meta.version}"
+            raise PositionError(message)
+        return position
+
+    def _view(self, position: dict[str, Any]) -> V:
+        fields = {name: value for name, value in position.items() if name not in ("game", "version")}
+        known = {field.name for field in msgspec.structs.fields(self.view)}
+        for name in fields:
+            if name not in known:
+                message = f"$.{name}: a position of {self.meta.id} has no such field"
+                raise PositionError(message, path=f"$.{name}")
+        try:
+            return msgspec.convert(fields, self.view)
+        except msgspec.MsgspecError as error:
+            raise PositionError(str(error)) from None
+
+    def replay(self, record: Record | dict[str, Any] | str | bytes, luck: Luck | None = None) -> Table[S, A, E, V]:
+        """The table at the end of its record; from there it goes on with the luck given."""
+        return self.replay_events(record, luck)[0]
+
+    def replay_events(
+        self, record: Record | dict[str, Any] | str | bytes, luck: Luck | None = None
+    ) -> tuple[Table[S, A, E, V], list[list[E]]]:
+        """The same, with what happened in each step."""
+        record = read_record(record)
+        if record.game != self.meta.id:
+            message = f"this is a record of {record.game}, not of {self.meta.id}"
+            raise RecordError(message)
+        if record.version != self.meta.version:
+            message = f"this record is of version {record.version} of the rules; this is version {self.meta.version}"
+            raise RecordError(message, version=record.version)
+        try:
+            table = self._start(record)
+        except RecordError:
+            raise
+        except GameError as error:
+            message = f"the record's start is not possible: {error}"
+            raise RecordError(message) from None
+        table.luck = luck or Seeded(0)
+        return table, replay(self.rules, table, record)
+
+    def _start(self, record: Record) -> Table[S, A, E, V]:
+        script = Scripted(list(record.deal))
+        if record.position is not None:
+            return self.from_position(record.position, luck=script)
+        table = self.new(record.seats, options=record.options, luck=script)
+        if script.left:
+            message = f"{script.left} draws of the deal were not used"
+            raise RecordError(message)
+        return table

@@ -1,0 +1,48 @@
+"""A played game as data: what everybody did and what luck gave, enough to play it again without any generator."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.engine.errors import RecordError
+from ludotheca.engine.meta import Options
+
+
+class Step(Struct, frozen=True, array_like=True):
+    """One decision: who, which action of the catalogue, and what luck was drawn for it."""
+
+    seat: int
+    action: int
+    draws: tuple[int, ...] = ()
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    game: str
+    version: int
+    """The rules' version that played it."""
+    seats: int
+    options: Options
+    position: dict[str, Any] | None = None
+    """Where it started, if not from the game's set-up."""
+    deal: tuple[int, ...]
+    """What luck gave during the set-up."""
+    steps: tuple[Step, ...]
+    standing: tuple[int, ...] | None = None
+    """The final points, once the game is over; a replay must reach them."""
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def read_record(source: "bytes | str | dict[str, Any] | Record") -> Record:
+    """A record from JSON text, from its plain form, or as it is."""
+    if isinstance(source, Record):
+        return source
+    try:
+        if isinstance(source, dict):
+            return msgspec.convert(source, Record)
+        return msgspec.json.decode(source, type=Record)
+    except msgspec.MsgspecError as error:
+        message = f"this is not a record: {error}"
+        raise RecordError(message) from None

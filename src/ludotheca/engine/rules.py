@@ -1,0 +1,112 @@
+"""The contract: what a game must answer, and what it may."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final, Generic, TypeVar
+
+from msgspec import Struct
+from mypy_extensions import mypyc_attr
+
+from ludotheca.engine.catalogue import Catalogue
+from ludotheca.engine.errors import IllegalActionError
+from ludotheca.engine.luck import Luck
+from ludotheca.engine.meta import Meta, Options
+from ludotheca.engine.state import State
+from ludotheca.engine.words import Refusal, Words
+
+Seat = int
+"""A place at the table, counted clockwise from 0."""
+
+EVERYTHING: Final = -1
+"""Asked for instead of a seat: the whole position, secrets included."""
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Struct)
+E = TypeVar("E", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+
+class Log:
+    """Where the rules write what happened, if anybody listens."""
+
+    def __init__(self) -> None:
+        self.events: list[Struct] = []
+
+    def add(self, event: Struct) -> None:
+        self.events.append(event)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S, A, E, V]):
+    """One game. A single stateless instance serves every table."""
+
+    meta: ClassVar[Meta]
+    catalogue: ClassVar[Catalogue]  # type: ignore[type-arg]  # a ClassVar cannot name the type variable
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, luck: Luck) -> S:
+        """A new game; seats and options have been checked against ``meta``."""
+
+    @abstractmethod
+    def seats(self, state: S) -> int:
+        """How many play."""
+
+    @abstractmethod
+    def actors(self, state: S) -> list[Seat]:
+        """The seats that must decide now, ascending; empty once the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> list[int]:
+        """What the seat may do now, as catalogue numbers, ascending."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        """Carries out an action that was taken from ``legal``. ``play`` is the checked form."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: Seat, action: int) -> Refusal | None:
+        """Why the seat may not do this now; None exactly when the action is legal."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """The position as a seat may know it; None is a spectator, EVERYTHING the whole of it."""
+
+    @abstractmethod
+    def load(self, view: V, luck: Luck) -> S:
+        """A state that looks like the view; what the view hides is dealt at random, consistently."""
+
+    @abstractmethod
+    def tally(self, state: S) -> list[dict[str, int]]:
+        """Each seat's points by where they come from, as if the game ended here."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: Seat) -> Words:
+        """What is asked of an actor now."""
+
+    @abstractmethod
+    def conserved(self, state: S) -> dict[str, int]:
+        """Totals that stay the same from the first position to the last."""
+
+    def hint(self, state: S, seat: Seat, action: int) -> Words | None:
+        """What a legal action will bring, as far as it is certain; None if there is nothing to say."""
+        return None
+
+    def redact(self, event: E, seat: Seat | None) -> E | None:
+        """The event as a seat or spectator may see it; None if it may not be seen at all."""
+        return event
+
+    def standing(self, state: S) -> list[int]:
+        """Each seat's points, as if the game ended here."""
+        return [sum(parts.values()) for parts in self.tally(state)]
+
+    def winners(self, state: S) -> list[Seat]:
+        """The seats that win if the game ends here: most points, ties shared."""
+        points = self.standing(state)
+        best = max(points)
+        return [seat for seat in range(len(points)) if points[seat] == best]
+
+    def play(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        """Carries out an action, or raises IllegalActionError and changes nothing."""
+        refusal = self.explain(state, seat, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        self.apply(state, seat, action, luck, log)

@@ -1,0 +1,27 @@
+"""What the engine says, as keys and values; the edges turn it into sentences of the player's language."""
+
+from msgspec import Struct, field
+
+Value = int | str
+"""A number, or a name such as a space, a tile or an option."""
+
+
+class Words(Struct, frozen=True):
+    """A message of the game's text files, with the values to fill in."""
+
+    key: str
+    values: dict[str, Value] = field(default_factory=dict)
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not legal: the clause that forbids it and what is missing."""
+
+    clause: str
+    """The clause's id in the game's rules, such as ``AFR-3.1``."""
+    reason: str
+    """The message ``refusal-<reason>`` of the game's text files."""
+    values: dict[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.values.items())
+        return f"{self.reason.replace('-', ' ')}{': ' if details else ''}{details} ({self.clause})"

@@ -1,0 +1,1 @@
+"""The games: one folder each, and nothing here that knows one of them."""

@@ -1,0 +1,19 @@
+"""Africa, by Reiner Knizia (2001)."""
+
+from pathlib import Path
+from typing import Final
+
+from ludotheca.engine.game import Game
+from ludotheca.games.africa.data import BOARD, TILES
+from ludotheca.games.africa.insight import AFRICA_INSIGHT
+from ludotheca.games.africa.rules import AFRICA
+from ludotheca.games.africa.types import Event, Materials, View
+
+GAME: Final = Game(
+    rules=AFRICA,
+    insight=AFRICA_INSIGHT,
+    event=Event,
+    view=View,
+    materials=Materials(tuple(BOARD), tuple(TILES)),
+    folder=Path(__file__).parent,
+)

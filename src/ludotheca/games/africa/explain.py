@@ -1,0 +1,204 @@
+"""Why an action is not legal in Africa: the first clause that forbids it, in the order of the rules."""
+
+from typing import assert_never
+
+from ludotheca.engine.words import Refusal, Value
+from ludotheca.games.africa.board import EMPTY, FACE_DOWN, FIRST_TILE
+from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES
+from ludotheca.games.africa.legality import (
+    can_improve,
+    found_in_hand,
+    has_treasure_around,
+    improves,
+    is_at_hand,
+    is_in_reach,
+    is_movable,
+    is_open,
+    may_build,
+    may_relocate,
+    may_swap,
+    swap_size,
+    worth,
+    worth_after,
+)
+from ludotheca.games.africa.state import (
+    ACT,
+    BOARD,
+    CAMPS,
+    EXPLORER,
+    LIFTED,
+    MOVED,
+    OVER,
+    PHASE,
+    PLACE,
+    PUT,
+    SEATS,
+    SWAP,
+    TILE,
+    TILE_SPACE,
+    TURN,
+    AfricaState,
+)
+from ludotheca.games.africa.types import (
+    Action,
+    Camp,
+    Dig,
+    Keep,
+    Leave,
+    Lift,
+    Move,
+    Place,
+    Put,
+    Relocate,
+    Skip,
+    Swap,
+    Turn,
+)
+
+NUMBER_OF_SPACE = {name: number for number, name in enumerate(SPACE_NAMES)}
+NUMBER_OF_TILE = {name: number for number, name in enumerate(TILE_NAMES)}
+
+
+def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
+    cells = state.cells
+    phase = cells[PHASE]
+    if phase == OVER:
+        return Refusal("AFR-8.1", "game-over")
+    if cells[TURN] != seat:
+        return Refusal("AFR-2.1", "not-your-turn", {"seat": int(cells[TURN])})
+    if isinstance(action, Place):
+        return _place(state, action.space) if phase == PLACE else Refusal("AFR-1.3", "already-placed")
+    if phase == PLACE:
+        return Refusal("AFR-1.3", "place-first")
+    if isinstance(action, Put | Leave):
+        return _lay(state, action) if phase == PUT else Refusal("AFR-3.4", "nothing-to-lay")
+    if isinstance(action, Swap | Keep):
+        return _swap(state, action) if phase == SWAP else Refusal("AFR-3.3", "nothing-to-swap")
+    if phase == PUT:
+        return Refusal("AFR-4.1" if cells[LIFTED] else "AFR-3.4", "lay-first", {"tile": _content(state, cells[TILE_SPACE])})
+    if phase == SWAP:
+        return Refusal("AFR-3.3", "swap-first", {"tile": TILE_NAMES[cells[TILE] - FIRST_TILE]})
+    assert phase == ACT
+    if isinstance(action, Relocate):
+        return _relocate(state, action.space)
+    if isinstance(action, Move):
+        return _move(state, action.space)
+    if isinstance(action, Turn):
+        return _turn(state, action.space)
+    if isinstance(action, Lift):
+        return _lift(state, action.space)
+    if isinstance(action, Camp | Dig):
+        return _build(state, action)
+    if isinstance(action, Skip):
+        return None
+    assert_never(action)
+
+
+def _content(state: AfricaState, space: int) -> str:
+    content = state.cells[BOARD + space]
+    return "face-down" if content == FACE_DOWN else "camp" if content < FIRST_TILE else TILE_NAMES[content - FIRST_TILE]
+
+
+def _blocked(state: AfricaState, clause: str, space: int) -> Refusal | None:
+    if is_open(state, space):
+        return None
+    values: dict[str, Value] = {"space": SPACE_NAMES[space]}
+    return Refusal(clause, "face-down" if state.cells[BOARD + space] == FACE_DOWN else "occupied", values)
+
+
+def _place(state: AfricaState, name: str) -> Refusal | None:
+    return _blocked(state, "AFR-1.3", NUMBER_OF_SPACE[name])
+
+
+def _relocate(state: AfricaState, name: str) -> Refusal | None:
+    if not may_relocate(state):
+        return Refusal("AFR-2.1", "turn-begun")
+    return _blocked(state, "AFR-2.2", NUMBER_OF_SPACE[name])
+
+
+def _move(state: AfricaState, name: str) -> Refusal | None:
+    space = NUMBER_OF_SPACE[name]
+    if state.cells[MOVED]:
+        return Refusal("AFR-2.3", "already-moved")
+    if blocked := _blocked(state, "AFR-2.4", space):
+        return blocked
+    if not is_in_reach(state, space):
+        return Refusal("AFR-2.4", "out-of-reach", {"space": name})
+    return None
+
+
+def _turn(state: AfricaState, name: str) -> Refusal | None:
+    space = NUMBER_OF_SPACE[name]
+    if state.cells[BOARD + space] != FACE_DOWN:
+        return Refusal("AFR-3.1", "not-face-down", {"space": name})
+    if not is_at_hand(state, space):
+        return Refusal("AFR-3.1", "not-adjacent", {"space": name})
+    return None
+
+
+def _lift(state: AfricaState, name: str) -> Refusal | None:
+    space = NUMBER_OF_SPACE[name]
+    if not is_movable(state, space):
+        return Refusal("AFR-4.1", "not-movable", {"space": name})
+    if not is_at_hand(state, space):
+        return Refusal("AFR-4.1", "not-at-hand", {"space": name})
+    if not can_improve(state, space):
+        clause = "AFR-5.1" if _content(state, space) == "nomads" else "AFR-4.1"
+        return Refusal(clause, "no-better-space", {"space": name, "tile": _content(state, space)})
+    return None
+
+
+def _lay(state: AfricaState, action: Put | Leave) -> Refusal | None:
+    cells = state.cells
+    origin = int(cells[TILE_SPACE])
+    tile = _content(state, origin)
+    lifted = bool(cells[LIFTED])
+    if tile == "nomads":
+        clause = "AFR-5.1" if lifted else "AFR-3.5"
+    else:
+        clause = "AFR-4.1" if lifted else "AFR-3.4"
+    if isinstance(action, Leave):
+        return Refusal(clause, "must-go-elsewhere", {"tile": tile}) if lifted else None
+    space = NUMBER_OF_SPACE[action.space]
+    if improves(state, origin, space):
+        return None
+    if cells[BOARD + space] != EMPTY:
+        return Refusal("AFR-2.5", "not-empty", {"space": action.space, "content": _content(state, space)})
+    before = int(worth(state, cells[TILE], origin))
+    after = int(worth_after(state, cells[TILE], origin, space))
+    return Refusal(clause, "not-better", {"space": action.space, "tile": tile, "before": before, "after": after})
+
+
+def _swap(state: AfricaState, action: Swap | Keep) -> Refusal | None:
+    if isinstance(action, Keep):
+        return None
+    cells = state.cells
+    other = action.from_seat
+    good = NUMBER_OF_TILE[action.good]
+    if other >= cells[SEATS]:
+        return Refusal("AFR-3.3", "no-such-player", {"seat": other})
+    if may_swap(state, other, good):
+        return None
+    if other == cells[TURN]:
+        return Refusal("AFR-3.3", "own-goods")
+    if good == cells[TILE] - FIRST_TILE:
+        return Refusal("AFR-3.3", "same-good", {"good": action.good})
+    count = int(swap_size(state, other, good))
+    if count == 0:
+        return Refusal("AFR-3.3", "has-none", {"from_seat": other, "good": action.good})
+    given = TILE_NAMES[cells[TILE] - FIRST_TILE]
+    values: dict[str, Value] = {"good": given, "needed": count, "held": int(found_in_hand(state))}
+    return Refusal("AFR-3.3", "too-few-to-swap", values)
+
+
+def _build(state: AfricaState, action: Camp | Dig) -> Refusal | None:
+    cells = state.cells
+    clause = "AFR-6.1" if isinstance(action, Camp) else "AFR-7.1"
+    here = int(cells[EXPLORER + cells[TURN]])
+    if not may_build(state):
+        if cells[CAMPS + cells[TURN]] == 0:
+            return Refusal(clause, "no-camp")
+        return Refusal("AFR-2.5", "not-empty", {"space": SPACE_NAMES[here], "content": _content(state, here)})
+    if isinstance(action, Dig) and not has_treasure_around(state, here):
+        return Refusal("AFR-7.1", "no-treasure", {"space": SPACE_NAMES[here]})
+    return None

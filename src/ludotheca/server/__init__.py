@@ -1,0 +1,1 @@
+"""Tables in the browser: it knows the contract and no game."""

@@ -1,0 +1,271 @@
+"""The server: HTTP for what is asked once, one socket per table for what happens."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from ludotheca.bots import BOTS
+from ludotheca.engine.errors import GameError
+from ludotheca.library import AnyGame, load, titles
+from ludotheca.server.failures import STATUS, BadMessageError, failure
+from ludotheca.server.live import Listener, LiveTable
+from ludotheca.server.store import Store
+from ludotheca.server.tables import Tables
+from ludotheca.server.wire import (
+    ClientMessage,
+    Done,
+    Failure,
+    GameDetail,
+    GameInfo,
+    House,
+    Join,
+    LuckInfo,
+    NewTable,
+    Play,
+    Reasons,
+    Refused,
+    Seated,
+    SitDown,
+    TableInfo,
+    TableMade,
+    Undo,
+    Why,
+)
+from ludotheca.server.workers import Workers
+from ludotheca.texts import LANGUAGES, source
+from ludotheca.version import version
+
+LOGGER: Final = logging.getLogger(__name__)
+STATIC: Final = Path(__file__).parent.parent / "static"
+LARGEST_REQUEST: Final = 2_000_000
+"""Bytes; a long record is a few hundred thousand."""
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    meta = game.meta
+    return GameInfo(
+        id=meta.id,
+        version=meta.version,
+        author=meta.author,
+        year=meta.year,
+        fewest=meta.seats[0],
+        most=meta.seats[1],
+        options=meta.options,
+        has_secrets=meta.has_secrets,
+    )
+
+
+@get("/api/house")
+async def house() -> House:
+    return House(
+        version=version(),
+        languages=LANGUAGES,
+        games=tuple(game_info(load(title)) for title in titles()),
+        bots=tuple(BOTS),
+    )
+
+
+@get("/api/games/{game_id:str}")
+async def game_detail(game_id: FromPath[str]) -> GameDetail:
+    game = load(game_id)
+    return GameDetail(game=game_info(game), catalogue=tuple(game.rules.catalogue), materials=game.materials)
+
+
+@get("/api/texts/{language:str}", media_type="text/plain")
+async def house_texts(language: FromPath[str]) -> str:
+    return source(language, None)
+
+
+@get("/api/texts/{language:str}/{game_id:str}", media_type="text/plain")
+async def game_texts(language: FromPath[str], game_id: FromPath[str]) -> str:
+    return source(language, game_id)
+
+
+@post("/api/tables")
+async def create_table(data: JSONBody[NewTable], tables: NamedDependency[Tables]) -> TableMade:
+    return await tables.create(data)
+
+
+@get("/api/tables/{table:str}")
+async def table_info(table: FromPath[str], tables: NamedDependency[Tables]) -> TableInfo:
+    return (await tables.find(table)).info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}")
+async def sit_down(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], tables: NamedDependency[Tables]
+) -> Seated:
+    key = Tables.new_key()
+    await (await tables.find(table)).sit_down(seat, data.name, key)
+    return Seated(seat=seat, key=key)
+
+
+@get("/api/tables/{table:str}/record")
+async def table_record(table: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
+    record = (await tables.find(table)).record()
+    name = f"{record.game}-{table}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table:str}/luck")
+async def table_luck(table: FromPath[str], tables: NamedDependency[Tables]) -> LuckInfo:
+    return (await tables.find(table)).luck_info()
+
+
+@get(["/", "/table/{table:str}"], include_in_schema=False)
+async def page() -> File:
+    return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline")
+
+
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """Joins a table: scenes go out as things happen; every message that comes in is answered."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            found = await tables.find(table)
+            listener = Listener((await _first_message(socket)).keys)
+        except GameError as error:
+            await _send(socket, Refused(request=None, failure=failure(error)))
+            await socket.close()
+            return
+        found.join(listener)
+        sender = asyncio.create_task(_send_all(socket, listener))
+        try:
+            while True:
+                listener.messages.put_nowait(await _answer(found, listener, await socket.receive_data("text")))
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            # Litestar would close the socket without a word in the log.
+            LOGGER.exception("table %s: a socket failed", table)
+        finally:
+            found.leave(listener)
+            sender.cancel()
+
+
+async def _first_message(socket: WebSocket[Any, Any, Any]) -> Join:
+    message = _decode(await socket.receive_data("text"))
+    if not isinstance(message, Join):
+        raise BadMessageError("the first message must be a join")
+    return message
+
+
+def _decode(text: str | bytes) -> ClientMessage:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadMessageError(str(error)) from None
+
+
+async def _answer(table: LiveTable, listener: Listener, text: str | bytes) -> Done | Reasons | Refused:
+    request: int | None = None
+    try:
+        message = _decode(text)
+        if isinstance(message, Join):
+            raise BadMessageError("this socket has joined already")
+        request = message.request
+        if isinstance(message, Why):
+            return Reasons(request=request, reasons=table.why(listener, message.seat, message.actions))
+        if isinstance(message, Undo):
+            return Done(request=request, sequence=await table.undo(listener, message.seat, message.sequence))
+        assert isinstance(message, Play)
+        sequence = await table.play(listener, message.seat, message.sequence, message.actions)
+        return Done(request=request, sequence=sequence)
+    except GameError as error:
+        return Refused(request=request, failure=failure(error))
+    except Exception:
+        # A fault of ours must not end the player's connection without an answer.
+        LOGGER.exception("table %s: a message could not be answered", table.id)
+        return Refused(request=request, failure=Failure(error="server-error"))
+
+
+async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            await _send(socket, await listener.messages.get())
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Failure]:
+    return Response(failure(error), status_code=STATUS.get(type(error), 400), media_type=MediaType.JSON)
+
+
+def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """Whatever the framework refuses: unknown paths, bodies that are no JSON or not of the right shape."""
+    slug = "not-found" if error.status_code == 404 else "bad-request"
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict))
+    found = Failure(error=slug, values={"detail": details or error.detail})
+    return Response(found, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Failure(error="server-error"), status_code=500, media_type=MediaType.JSON)
+
+
+def create_app(database: str, grace: float = 2.5) -> Litestar:
+    """The application; ``database`` is an SQLAlchemy address, ``grace`` see LiveTable."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(database)
+        await store.open()
+        workers = Workers()
+        workers.warm_up()
+        app.state.tables = Tables(store, workers, grace)
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+            workers.close()
+            await store.close()
+
+    async def tables(state: AppState) -> Tables:
+        found: Tables = state.tables
+        return found
+
+    handlers: list[Any] = [
+        house,
+        game_detail,
+        house_texts,
+        game_texts,
+        create_table,
+        table_info,
+        sit_down,
+        table_record,
+        table_luck,
+        live,
+    ]
+    if STATIC.is_dir():
+        handlers += [page, create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
+    return Litestar(
+        handlers,
+        dependencies={"tables": Provide(tables)},
+        lifespan=[lifespan],
+        exception_handlers={GameError: _on_game_error, HTTPException: _on_http_error, Exception: _on_fault},
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(title="Ludotheca", version=version(), render_plugins=[JsonRenderPlugin()]),
+    )

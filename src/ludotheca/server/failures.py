@@ -1,0 +1,55 @@
+"""What can go wrong at a table, and how every error looks from outside."""
+
+from typing import Final
+
+from ludotheca.engine.errors import GameError, UnknownGameError
+from ludotheca.server.wire import Failure
+from ludotheca.texts import UnknownLanguageError
+
+
+class UnknownTableError(GameError):
+    slug = "unknown-table"
+
+
+class NotSeatedError(GameError):
+    """The message speaks for a seat whose key was not shown."""
+
+    slug = "not-seated"
+
+
+class SeatTakenError(GameError):
+    slug = "seat-taken"
+
+
+class StaleError(GameError):
+    """The client acted on a position that is no longer the table's."""
+
+    slug = "stale"
+
+
+class BadMessageError(GameError):
+    """What came in is not a message at all, or not one of ours."""
+
+    slug = "bad-message"
+
+
+class ClosedRecordError(GameError):
+    """The record would tell secrets of a game that is not over."""
+
+    slug = "closed-record"
+
+
+STATUS: Final = {
+    UnknownTableError: 404,
+    UnknownGameError: 404,
+    UnknownLanguageError: 404,
+    NotSeatedError: 403,
+    ClosedRecordError: 403,
+    SeatTakenError: 409,
+    StaleError: 409,
+}
+"""The HTTP status of an error; all others are 400."""
+
+
+def failure(error: GameError) -> Failure:
+    return Failure(error=error.error, clause=error.clause, values=error.values)

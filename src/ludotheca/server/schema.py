@@ -1,0 +1,52 @@
+"""Writes JSON schemas of the wire and of every game, from which the page's types are made."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+from ludotheca.library import load, titles
+from ludotheca.server import wire
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """One schema for the platform, one for each game."""
+    http = [wire.Failure, wire.House, wire.GameDetail, wire.NewTable, wire.TableMade, wire.SitDown, wire.Seated]
+    http += [wire.TableInfo, wire.LuckInfo]
+    found = {"wire": _schema({"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}, http)}
+    for title in titles():
+        game = load(title)
+        kinds = tuple(dict.fromkeys(type(action) for action in game.rules.catalogue))
+        found[title] = _schema({"Action": Union[kinds], "Event": game.event}, [game.view, type(game.materials)])
+    return found
+
+
+def _schema(unions: dict[str, Any], structs: list[Any]) -> dict[str, Any]:
+    parts, components = msgspec.json.schema_components(
+        [*unions.values(), *structs], ref_template="#/definitions/{name}"
+    )
+    definitions: dict[str, Any] = {**components, **dict(zip(unions, parts, strict=False))}
+    for definition in definitions.values():
+        # Both sides always write every field, so none is optional; a default is only for people who write by hand.
+        if "properties" in definition:
+            definition["required"] = list(definition["properties"])
+        _forget_defaults(definition)
+    return {"definitions": definitions}
+
+
+def _forget_defaults(part: Any) -> None:
+    if isinstance(part, dict):
+        part.pop("default", None)
+        for inner in part.values():
+            _forget_defaults(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            _forget_defaults(inner)
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    for name, schema in schemas().items():
+        (folder / f"{name}.json").write_text(json.dumps(schema))

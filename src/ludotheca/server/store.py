@@ -1,0 +1,237 @@
+"""The tables on disk: an append-only log of what was played. The log is the truth; a state is its fold."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec import Struct
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.sql import Executable
+
+from ludotheca.engine.meta import Options
+
+MOST_IN_ONE_COMMIT: Final = 100
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("position", JSON),
+    Column("deal", JSON, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("public", String(100), nullable=False),
+    Column("created", DateTime, server_default=func.now(), nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(40)),
+    # A digest, so that whoever reads the database cannot play. None: free for a friend, or a bot's.
+    Column("key_digest", String(64)),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("draws", JSON),
+    Column("at", DateTime, server_default=func.now(), nullable=False),
+)
+
+
+class Entry(NamedTuple):
+    """One line of a table's log. An undo takes back the last play before it that still stands."""
+
+    kind: Literal["play", "undo"]
+    seat: int
+    action: int | None = None
+    draws: tuple[int, ...] = ()
+
+
+class StoredSeat(Struct, frozen=True):
+    name: str
+    bot: str | None
+    key_digest: str | None
+
+
+class StoredTable(Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    version: int
+    options: Options
+    position: dict[str, Any] | None
+    deal: tuple[int, ...]
+    secret: bytes
+    public: str
+    seats: tuple[StoredSeat, ...]
+    entries: tuple[Entry, ...]
+
+
+class ConflictError(Exception):
+    """Somebody else has written this line of the log."""
+
+
+@dataclass
+class _Job:
+    statements: Sequence[tuple[Executable, Any]]
+    done: "asyncio.Future[None]"
+
+
+class Store:
+    """Reads at will; writes through one task that commits everything waiting in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url)
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+        await self._engine.dispose()
+
+    async def create(self, table: StoredTable) -> None:
+        values = {
+            "id": table.id,
+            "game": table.game,
+            "version": table.version,
+            "options": table.options,
+            "position": table.position,
+            "deal": list(table.deal),
+            "secret": table.secret,
+            "public": table.public,
+        }
+        seats = [
+            {"table": table.id, "seat": number, "name": seat.name, "bot": seat.bot, "key_digest": seat.key_digest}
+            for number, seat in enumerate(table.seats)
+        ]
+        statements: list[tuple[Executable, Any]] = [(insert(TABLES), values), (insert(SEATS), seats)]
+        if table.entries:
+            statements.append((insert(ENTRIES), _lines(table.id, 0, table.entries)))
+        await self._commit(statements)
+
+    async def append(self, table: str, sequence: int, entries: Sequence[Entry]) -> None:
+        """Adds lines to a table's log, the first with this sequence; returns once they are safe."""
+        await self._commit([(insert(ENTRIES), _lines(table, sequence, entries))])
+
+    async def seat(self, table: str, seat: int, name: str, key_digest: str) -> None:
+        where = (SEATS.c.table == table) & (SEATS.c.seat == seat)
+        await self._commit([(update(SEATS).where(where).values(name=name, key_digest=key_digest), None)])
+
+    async def find(self, table: str) -> StoredTable | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+            if row is None:
+                return None
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))
+            lines = await connection.execute(
+                select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.sequence)
+            )
+            return StoredTable(
+                id=row.id,
+                game=row.game,
+                version=row.version,
+                options=row.options,
+                position=row.position,
+                deal=tuple(row.deal),
+                secret=row.secret,
+                public=row.public,
+                seats=tuple(StoredSeat(seat.name, seat.bot, seat.key_digest) for seat in seats),
+                entries=tuple(Entry(line.kind, line.seat, line.action, tuple(line.draws or ())) for line in lines),
+            )
+
+    async def _commit(self, statements: Sequence[tuple[Executable, Any]]) -> None:
+        done = asyncio.get_running_loop().create_future()
+        await self._jobs.put(_Job(statements, done))
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while not self._jobs.empty() and len(batch) < MOST_IN_ONE_COMMIT:
+                batch.append(self._jobs.get_nowait())
+            if len(batch) > 1 and await self._try(batch) is None:
+                continue
+            # One job may have spoilt the transaction of all; alone, each gets its own answer.
+            for job in batch:
+                error = await self._try([job])
+                if error is not None and not job.done.done():
+                    conflict = isinstance(error, IntegrityError)
+                    job.done.set_exception(ConflictError() if conflict else error)
+
+    async def _try(self, jobs: list[_Job]) -> Exception | None:
+        try:
+            async with self._engine.begin() as connection:
+                for job in jobs:
+                    await _execute(connection, job)
+        except Exception as error:  # noqa: BLE001  # handed to whoever waits for the job
+            return error
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+        return None
+
+
+async def _execute(connection: AsyncConnection, job: _Job) -> None:
+    for statement, values in job.statements:
+        await connection.execute(statement, values)
+
+
+def _lines(table: str, sequence: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table": table,
+            "sequence": sequence + number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": entry.action,
+            "draws": list(entry.draws) or None,
+        }
+        for number, entry in enumerate(entries)
+    ]
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # An acknowledged action survives a crash of the machine, not only of the server.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,216 @@
+"""What goes over the wire. The page's types are made from these structs."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from ludotheca.engine.meta import Option, Options
+from ludotheca.engine.words import Refusal, Value, Words
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Key = Annotated[str, Meta(max_length=100)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+# HTTP
+
+
+class Failure(Struct, frozen=True, kw_only=True):
+    """The one shape of every error, on HTTP and on the socket."""
+
+    error: str
+    clause: str | None = None
+    values: dict[str, Value] = field(default_factory=dict)
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    id: str
+    version: int
+    author: str
+    year: int
+    fewest: int
+    most: int
+    options: dict[str, Option]
+    has_secrets: bool
+    """A seat may know what another does not, so people at one screen take turns looking."""
+
+
+class House(Struct, frozen=True, kw_only=True):
+    """What a visitor can choose from."""
+
+    version: str
+    languages: tuple[str, ...]
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+
+
+class GameDetail(Struct, frozen=True, kw_only=True):
+    """What a page needs to know of a game once: all its actions by number, and what its table is made of."""
+
+    game: GameInfo
+    catalogue: tuple[Any, ...]
+    materials: Any
+
+
+class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: somebody at this screen, a friend who follows the link, or a bot."""
+
+    kind: Literal["here", "friend", "bot"]
+    name: Name
+    bot: str | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    options: Options = field(default_factory=dict)
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+    """What the visitor adds to the luck, so that the server could not choose it."""
+    position: dict[str, Any] | None = None
+    """Start from a position instead of the set-up."""
+    record: dict[str, Any] | None = None
+    """Go on from a record."""
+
+
+class TableMade(Struct, frozen=True, kw_only=True):
+    table: str
+    keys: dict[int, str]
+    """Whoever shows a seat's key may play for it."""
+
+
+class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    seat: int
+    key: str
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    bot: str | None
+    """The bot's name, if one sits there."""
+    free: bool
+    """Waits for a friend."""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    options: Options
+    seats: tuple[SeatInfo, ...]
+    over: bool
+
+
+class LuckInfo(Struct, frozen=True, kw_only=True):
+    """Everything needed to check a table's luck; the secret follows when the game is over."""
+
+    commitment: str
+    public: str
+    secret: str | None
+
+
+# The socket: what a client says
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="join"):
+    """The first message: the keys of the seats that sit at this screen; none for a spectator."""
+
+    keys: Annotated[list[Key], Meta(max_length=10)] = field(default_factory=list)
+
+
+class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="play"):
+    """One or several actions of a seat: all are carried out, or none."""
+
+    request: Number
+    seat: Number
+    sequence: Number
+    """The last one this client has seen."""
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=50)]
+
+
+class Undo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="undo"):
+    request: Number
+    seat: Number
+    sequence: Number
+
+
+class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="why"):
+    """Why are these actions not offered?"""
+
+    request: Number
+    seat: Number
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=100)]
+
+
+ClientMessage = Join | Play | Undo | Why
+
+# The socket: what the server says
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    action: int
+    hint: Words | None = None
+
+
+class Happening(Struct, frozen=True, kw_only=True):
+    """What one action brought about, as this seat may see it."""
+
+    sequence: int
+    seat: int
+    events: tuple[Any, ...]
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    """The table as one seat sees it; ``seat`` is None for a spectator."""
+
+    seat: int | None
+    view: Any
+    prompt: Words | None
+    """What is asked of this seat, if it has to decide."""
+    choices: tuple[Choice, ...]
+    can_undo: bool
+    happened: tuple[Happening, ...]
+    """Since the last scene, or everything if ``anew``."""
+
+
+class Scene(Struct, frozen=True, kw_only=True, tag="scene"):
+    """The table now. Sent on joining and whenever something has happened."""
+
+    sequence: int
+    anew: bool
+    """Replaces whatever this client knew."""
+    seats: tuple[SeatInfo, ...]
+    actors: tuple[int, ...]
+    tally: tuple[dict[str, int], ...]
+    winners: tuple[int, ...] | None
+    """Once the game is over."""
+    outlooks: tuple[Outlook, ...]
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done"):
+    """The request was carried out and is safely stored."""
+
+    request: int
+    sequence: int
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    action: int
+    refusal: Refusal | None
+
+
+class Reasons(Struct, frozen=True, kw_only=True, tag="reasons"):
+    request: int
+    reasons: tuple[Reason, ...]
+
+
+class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
+    """Nothing was changed."""
+
+    request: int | None
+    failure: Failure
+
+
+ServerMessage = Scene | Done | Reasons | Refused

@@ -1,0 +1,61 @@
+"""Bots think in processes of their own, which are handed a view as bytes and nothing else."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import msgspec
+
+from ludotheca.bots import find_bot
+from ludotheca.engine.luck import Seeded
+from ludotheca.library import load, titles
+
+LOGGER: Final = logging.getLogger(__name__)
+ATTEMPTS: Final = 3
+
+
+def choose(game_id: str, view: bytes, seat: int, legal: list[int], bot: str, seed: int) -> int:
+    """Runs in a worker: one decision of one bot."""
+    game = load(game_id)
+    return find_bot(bot).choose(game, msgspec.json.decode(view, type=game.view), seat, legal, Seeded(seed))
+
+
+def _start_worker() -> None:
+    # Ctrl-C is the server's to handle; it ends the workers itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Workers:
+    def __init__(self) -> None:
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        count = max(1, (os.cpu_count() or 2) - 1)
+        return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _start_worker)
+
+    def warm_up(self) -> None:
+        """Starts the first process and its imports before anybody waits for it."""
+        self._pool.submit(titles)
+
+    async def choose(self, game: str, view: bytes, seat: int, legal: list[int], bot: str) -> int:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(64)
+        for attempt in range(1, ATTEMPTS + 1):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, choose, game, view, seat, legal, bot, seed)
+            except BrokenProcessPool:
+                LOGGER.exception("a bot's process died (attempt %d of %d)", attempt, ATTEMPTS)
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+        message = f"the bot {bot} cannot think"
+        raise RuntimeError(message)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

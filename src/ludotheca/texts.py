@@ -1,0 +1,85 @@
+"""What the engine says, in the player's language: Fluent files, one per game and language and one for the house."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from ludotheca.engine.errors import GameError
+from ludotheca.engine.words import Refusal, Value, Words
+from ludotheca.library import load
+
+LANGUAGES: Final = ("en", "nl", "fr", "de")
+HOUSE: Final = Path(__file__).parent / "text"
+
+
+class UnknownLanguageError(GameError):
+    slug = "unknown-language"
+
+
+def source(language: str, game: str | None) -> str:
+    """The Fluent text of a game, or of the house where none is named."""
+    if language not in LANGUAGES:
+        message = f"there are texts in {', '.join(LANGUAGES)}, not in '{language}'"
+        raise UnknownLanguageError(message, language=language)
+    folder = HOUSE if game is None else load(game).folder / "text"
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Speaker:
+    """Says things about one game in one language. The page has the same rules, in its ``speaker.ts``.
+
+    Values of a message are numbers and names. A name such as ``elephant`` is looked up as ``name-elephant``; a seat
+    (``seat`` or ``…_seat``) becomes the player's name.
+    """
+
+    def __init__(self, language: str, game: str, players: list[str] | None = None) -> None:
+        self._bundle = _bundle(language, game)
+        self._players = players or []
+
+    def say(self, key: str, values: dict[str, Value] | None = None) -> str:
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            return key
+        spoken = {name: self._spoken(name, value) for name, value in (values or {}).items()}
+        text, _ = self._bundle.format_pattern(message.value, spoken)
+        return str(text)
+
+    def _spoken(self, name: str, value: Value) -> Value:
+        if isinstance(value, str):
+            return self.say(f"name-{value}") if self._bundle.has_message(f"name-{value}") else value
+        if (name == "seat" or name.endswith("_seat")) and value < len(self._players):
+            return self._players[value]
+        return value
+
+    def words(self, words: Words) -> str:
+        return self.say(words.key, words.values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return f"{self.say(f'refusal-{refusal.reason}', refusal.values)} ({refusal.clause})"
+
+    def clause(self, clause: str) -> str:
+        return self.say(f"clause-{clause.replace('.', '-')}")
+
+    def action(self, action: Struct) -> str:
+        return self._struct("action", action)
+
+    def event(self, event: Struct) -> str:
+        return self._struct("event", event)
+
+    def _struct(self, prefix: str, struct: Struct) -> str:
+        values: dict[str, Any] = msgspec.to_builtins(struct)
+        kind = values.pop("type")
+        return self.say(f"{prefix}-{kind}", {name: value for name, value in values.items() if isinstance(value, int | str)})
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    # Marks around values keep mixed writing directions apart; a terminal shows them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language, None)))
+    bundle.add_resource(FluentResource(source(language, game)), allow_overrides=True)
+    return bundle
