@@ -1,5 +1,6 @@
 """A game as it is handed to players, bots and servers: its rules with everything that comes with them."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -12,6 +13,7 @@ from ludotheca.engine.luck import Luck, Scripted, Seeded
 from ludotheca.engine.meta import Meta, Options
 from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.rules import Rules
+from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.state import State
 from ludotheca.engine.table import Table, position_of, replay
 
@@ -32,14 +34,19 @@ class Game(Generic[S, A, E, V]):
         event: Any,
         view: type[V],
         materials: Struct,
+        sketch: Callable[[V, frozenset[str]], Sketch],
         folder: Path,
     ) -> None:
-        """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` has the texts."""
+        """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` has the texts.
+
+        ``sketch`` draws a view in characters and marks the places whose names it is given.
+        """
         self.rules = rules
         self.insight = insight
         self.event = event
         self.view = view
         self.materials = materials
+        self.sketch = sketch
         self.folder = folder
 
     @property

@@ -7,6 +7,7 @@ from ludotheca.engine.game import Game
 from ludotheca.games.africa.data import BOARD, TILES
 from ludotheca.games.africa.insight import AFRICA_INSIGHT
 from ludotheca.games.africa.rules import AFRICA
+from ludotheca.games.africa.sketch import sketch
 from ludotheca.games.africa.types import Event, Materials, View
 
 GAME: Final = Game(
@@ -15,5 +16,6 @@ GAME: Final = Game(
     event=Event,
     view=View,
     materials=Materials(tuple(BOARD), tuple(TILES)),
+    sketch=sketch,
     folder=Path(__file__).parent,
 )
