@@ -39,8 +39,10 @@ def _schema(unions: dict[str, Any], structs: list[Any]) -> dict[str, Any]:
 def _forget_defaults(part: Any) -> None:
     if isinstance(part, dict):
         part.pop("default", None)
-        for inner in part.values():
-            _forget_defaults(inner)
+        for name, inner in part.items():
+            # A property may itself be called "default".
+            for schema in inner.values() if name == "properties" else (inner,):
+                _forget_defaults(schema)
     elif isinstance(part, list):
         for inner in part:
             _forget_defaults(inner)
