@@ -176,7 +176,7 @@ def _swap(state: AfricaState, action: Swap | Keep) -> Refusal | None:
     other = action.from_seat
     good = NUMBER_OF_TILE[action.good]
     if other >= cells[SEATS]:
-        return Refusal("AFR-3.3", "no-such-player", {"seat": other})
+        return Refusal("AFR-3.3", "no-such-player")
     if may_swap(state, other, good):
         return None
     if other == cells[TURN]:

@@ -29,7 +29,7 @@ action-swap = Von { $from_seat } alle nehmen: { $good }
 action-keep = Behalten, nicht tauschen
 action-camp = Basiscamp für Punkte errichten
 action-dig = Basiscamp für Bodenschätze errichten
-action-skip = Rest dieser Hälfte auslassen
+action-skip = Den Rest auslassen
 
 hint-points =
     { $points ->
@@ -59,7 +59,7 @@ event-built =
         [treasure] { $seat } errichtet ein Basiscamp auf { $space } und schürft Bodenschätze.
        *[other] { $seat } errichtet ein Basiscamp auf { $space }. +{ $points }
     }
-event-skipped = { $seat } lässt den Rest dieser Hälfte aus.
+event-skipped = { $seat } lässt den Rest aus.
 event-ended =
     { $cause ->
         [last-monument] Das letzte Monument ist gefunden: Das Spiel ist zu Ende.
@@ -83,7 +83,7 @@ refusal-swap-first = Entscheide zuerst, ob du tauschst: { $tile }.
 refusal-turn-begun = Versetzen kostet den ganzen Zug, und du hast deinen schon begonnen.
 refusal-face-down = Auf { $space } liegt ein verdecktes Plättchen.
 refusal-occupied = Auf { $space } steht ein Forscher.
-refusal-already-moved = Du bist in dieser Hälfte deines Zuges schon gezogen.
+refusal-already-moved = Du bist schon gezogen; führe jetzt eine Aktion aus oder lass sie aus.
 refusal-out-of-reach = { $space } ist außer Reichweite: höchstens zwei freie Felder weit.
 refusal-not-face-down = Auf { $space } liegt kein verdecktes Plättchen.
 refusal-not-adjacent = { $space } grenzt nicht an das Feld deines Forschers.
@@ -93,7 +93,7 @@ refusal-no-better-space = Kein leeres Feld ist besser als { $space } für dieses
 refusal-must-go-elsewhere = Du hast dieses Plättchen aufgenommen, also muss es auf ein besseres Feld: { $tile }.
 refusal-not-empty = { $space } ist nicht leer: { $content }.
 refusal-not-better = { $space } ist nicht besser. Nachbarfelder, die zählen: dort { $after }, wo das Plättchen liegt { $before }.
-refusal-no-such-player = Auf Platz { $seat } sitzt niemand.
+refusal-no-such-player = Dort sitzt niemand.
 refusal-own-goods = Du kannst nicht mit dir selbst tauschen.
 refusal-same-good = Du musst eine andere Sorte nehmen als die eben gefundene: { $good }.
 refusal-has-none = { $from_seat } hat nichts von dieser Sorte: { $good }.

@@ -14,7 +14,7 @@ prompt-act =
         }
     }
 prompt-act-moved = Now act: turn a tile, move an animal or nomads, or build a camp.
-prompt-put-found = You have found: { $tile }. Leave the tile here, or lay it where it has better company.
+prompt-put-found = You have found: { $tile }. Leave the tile here, or lay it on a better space.
 prompt-put-lifted = Lay the tile ({ $tile }) on a better space.
 prompt-swap = You have found: { $tile }. You may swap with one player.
 
@@ -29,7 +29,7 @@ action-swap = Take all of { $from_seat }: { $good }
 action-keep = Keep it, no swap
 action-camp = Build a camp for points
 action-dig = Build a camp for treasure
-action-skip = Skip the rest of this half
+action-skip = Leave out the rest
 
 hint-points =
     { $points ->
@@ -49,8 +49,8 @@ event-taken = { $seat } takes from { $space }: { $tile }.
 event-swapped = { $seat } takes { $count } × { $good } from { $from_seat } and gives { $count } × { $given }.
 event-left =
     { $points ->
-        [0] { $tile } on { $space }: it stays there.
-       *[other] { $tile } on { $space }: it stays there. +{ $points }
+        [0] The tile stays on { $space }: { $tile }.
+       *[other] The tile stays on { $space }: { $tile }. +{ $points }
     }
 event-laid = { $seat } moves a tile from { $origin } to { $space }: { $tile }. +{ $points }
 event-camp-gained = { $seat } gets a base camp.
@@ -59,7 +59,7 @@ event-built =
         [treasure] { $seat } builds a camp on { $space } and digs for treasure.
        *[other] { $seat } builds a camp on { $space }. +{ $points }
     }
-event-skipped = { $seat } leaves out the rest of this half.
+event-skipped = { $seat } leaves out the rest.
 event-ended =
     { $cause ->
         [last-monument] The last monument has been found: the game is over.
@@ -83,8 +83,8 @@ refusal-swap-first = Decide about the swap first: { $tile }.
 refusal-turn-begun = Relocating takes the whole turn, and you have begun yours.
 refusal-face-down = A face-down tile lies on { $space }.
 refusal-occupied = An explorer stands on { $space }.
-refusal-already-moved = You have moved in this half of your turn.
-refusal-out-of-reach = { $space } is more than two open spaces away.
+refusal-already-moved = You have moved already; now act, or leave it out.
+refusal-out-of-reach = { $space } is out of reach: at most two steps over open spaces.
 refusal-not-face-down = There is no face-down tile on { $space }.
 refusal-not-adjacent = { $space } is not next to your explorer.
 refusal-not-movable = There is no face-up animal and there are no nomads on { $space }.
@@ -92,10 +92,10 @@ refusal-not-at-hand = { $space } is neither your explorer's space nor next to it
 refusal-no-better-space = No empty space is better than { $space } for this tile: { $tile }.
 refusal-must-go-elsewhere = You have taken up this tile, so it must go to a better space: { $tile }.
 refusal-not-empty = { $space } is not empty: { $content }.
-refusal-not-better = { $space } is not better: { $after } around it, and { $before } where the tile lies.
-refusal-no-such-player = Nobody sits on seat { $seat }.
+refusal-not-better = { $space } is not better. Spaces around that count: there { $after }, where the tile lies { $before }.
+refusal-no-such-player = Nobody sits there.
 refusal-own-goods = You cannot swap with yourself.
-refusal-same-good = You take another kind than the one you have just found: { $good }.
+refusal-same-good = You must take another kind than the one you have just found: { $good }.
 refusal-has-none = { $from_seat } has none of these: { $good }.
 refusal-too-few-to-swap = You would have to give { $needed } × { $good }, and you have { $held }.
 refusal-no-camp = You have no base camp left.
@@ -142,9 +142,9 @@ clause-AFR-2-1 = Turns go clockwise. In a turn you either relocate (A), or twice
 clause-AFR-2-2 = A: your explorer goes to any space without another explorer and without a face-down tile. That is your whole turn.
 clause-AFR-2-3 = B: in each of two halves you may move up to two spaces and may then do one action; there is no move after the second action. You may do the same action twice, and you may leave out any part, or everything.
 clause-AFR-2-4 = A move goes from space to adjacent space: over empty spaces, face-up tiles and base camps, never onto or over a face-down tile or another explorer.
-clause-AFR-2-5 = A space is empty if it has no tile and no base camp. Cities, and spaces where only an explorer stands, are empty too; animals and nomads may be put under an explorer. Never two explorers on one space.
+clause-AFR-2-5 = A space is empty if it has no tile and no base camp. So cities, and spaces where only an explorer stands, are empty too; animals and nomads may be put under an explorer. Never two explorers on one space.
 clause-AFR-3-1 = The face-down tile you turn up lies next to your explorer.
-clause-AFR-3-2 = Gold or gems: the tile stays, and you score the 1 or 2 nuggets or gems it shows.
+clause-AFR-3-2 = Gold or gems: the tile stays, and you score 1 point for each nugget or gem it shows.
 clause-AFR-3-3 = Trade good: you take it, and its space is empty. Then you may swap once: take all tiles of one other kind from one player and give exactly as many of the kind you have just found, the new one included. The other cannot refuse. If you have too few, there is no swap. Two goods in one turn are two chances.
 clause-AFR-3-4 = Animal: it stays, or goes to any empty space with more face-up animals of its species around it. Score 1 for it and 1 for each animal of its species next to where it ends.
 clause-AFR-3-5 = Nomads: they stay, or go to any empty space with more empty spaces around it. Score 1 for each empty space next to where they end, which may be none. The space they left counts as empty.

@@ -29,7 +29,7 @@ action-swap = Tout prendre à { $from_seat } : { $good }
 action-keep = Garder, pas d’échange
 action-camp = Installer un camp pour des points
 action-dig = Installer un camp pour des trésors
-action-skip = Passer le reste de cette moitié
+action-skip = Passer le reste
 
 hint-points =
     { $points ->
@@ -59,7 +59,7 @@ event-built =
         [treasure] { $seat } installe un camp sur { $space } et extrait des trésors.
        *[other] { $seat } installe un camp sur { $space }. +{ $points }
     }
-event-skipped = { $seat } passe le reste de cette moitié.
+event-skipped = { $seat } passe le reste.
 event-ended =
     { $cause ->
         [last-monument] Le dernier monument est découvert : la partie est finie.
@@ -83,7 +83,7 @@ refusal-swap-first = Décide d’abord si tu fais l’échange : { $tile }.
 refusal-turn-begun = Voyager prend le tour entier, et tu as déjà commencé le tien.
 refusal-face-down = Il y a une tuile face cachée sur { $space }.
 refusal-occupied = Il y a un explorateur sur { $space }.
-refusal-already-moved = Tu as déjà avancé dans cette moitié de ton tour.
+refusal-already-moved = Tu as déjà avancé ; fais une action ou passe.
 refusal-out-of-reach = { $space } est hors de portée : deux cases libres au plus.
 refusal-not-face-down = Il n’y a pas de tuile face cachée sur { $space }.
 refusal-not-adjacent = { $space } n’est pas à côté de ton explorateur.
@@ -93,7 +93,7 @@ refusal-no-better-space = Aucune case vide n’est meilleure que { $space } pour
 refusal-must-go-elsewhere = Tu as pris cette tuile, elle doit donc aller sur une meilleure case : { $tile }.
 refusal-not-empty = { $space } n’est pas une case vide : { $content }.
 refusal-not-better = { $space } n’est pas une meilleure case. Voisines qui comptent : { $after } là-bas, { $before } là où est la tuile.
-refusal-no-such-player = Il n’y a personne à la place { $seat }.
+refusal-no-such-player = Il n’y a personne à cette place.
 refusal-own-goods = Tu ne peux pas échanger avec toi-même.
 refusal-same-good = Tu dois prendre une autre sorte que celle que tu viens de trouver : { $good }.
 refusal-has-none = { $from_seat } n’a rien de cette sorte : { $good }.

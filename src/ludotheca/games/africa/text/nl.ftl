@@ -29,7 +29,7 @@ action-swap = Van { $from_seat } alles nemen: { $good }
 action-keep = Houden, niet ruilen
 action-camp = Basiskamp oprichten voor punten
 action-dig = Basiskamp oprichten voor bodemschatten
-action-skip = De rest van deze helft overslaan
+action-skip = De rest overslaan
 
 hint-points =
     { $points ->
@@ -59,7 +59,7 @@ event-built =
         [treasure] { $seat } richt op { $space } een basiskamp op en graaft naar bodemschatten.
        *[other] { $seat } richt op { $space } een basiskamp op. +{ $points }
     }
-event-skipped = { $seat } slaat de rest van deze helft over.
+event-skipped = { $seat } slaat de rest over.
 event-ended =
     { $cause ->
         [last-monument] Het laatste monument is gevonden: het spel is afgelopen.
@@ -83,7 +83,7 @@ refusal-swap-first = Beslis eerst of je ruilt: { $tile }.
 refusal-turn-begun = Verplaatsen kost je hele beurt, en je bent al bezig.
 refusal-face-down = Op { $space } ligt een verdekte zegel.
 refusal-occupied = Op { $space } staat een onderzoeker.
-refusal-already-moved = Je hebt je onderzoeker in deze helft van je beurt al verschoven.
+refusal-already-moved = Je hebt je onderzoeker al verschoven; voer nu een actie uit of sla ze over.
 refusal-out-of-reach = { $space } is buiten bereik: je komt hoogstens twee vrije velden ver.
 refusal-not-face-down = Op { $space } ligt geen verdekte zegel.
 refusal-not-adjacent = { $space } grenst niet aan het veld van je onderzoeker.
@@ -93,7 +93,7 @@ refusal-no-better-space = Geen enkel leeg veld is beter dan { $space } voor deze
 refusal-must-go-elsewhere = Je hebt deze zegel opgepakt, dus hij moet naar een beter veld: { $tile }.
 refusal-not-empty = { $space } is niet leeg: { $content }.
 refusal-not-better = { $space } is niet beter. Buurvelden die meetellen: daar { $after }, waar de zegel nu ligt { $before }.
-refusal-no-such-player = Er zit niemand op plaats { $seat }.
+refusal-no-such-player = Daar zit niemand.
 refusal-own-goods = Je kunt niet met jezelf ruilen.
 refusal-same-good = Je moet een andere soort nemen dan die je net hebt gevonden: { $good }.
 refusal-has-none = { $from_seat } heeft niets van deze soort: { $good }.

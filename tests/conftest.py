@@ -1,0 +1,30 @@
+"""What every test relies on: the package under test is the one in this checkout."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import ludotheca
+
+# Positions come from whole games, so examples are few and large; none is timed.
+settings.register_profile("house", deadline=None, max_examples=100, suppress_health_check=list(HealthCheck))
+settings.load_profile("house")
+
+ROOT: Final = Path(__file__).parent.parent
+SOURCES: Final = ROOT / "src" / "ludotheca"
+
+
+def pytest_sessionstart() -> None:
+    """A wheel that was built before the last edit must not pass for the sources."""
+    installed = Path(ludotheca.__file__).parent
+    if installed == SOURCES:
+        return
+    stale = [
+        path.relative_to(SOURCES)
+        for path in SOURCES.rglob("*.py")
+        if not (found := installed / path.relative_to(SOURCES)).is_file() or found.read_bytes() != path.read_bytes()
+    ]
+    if stale:
+        pytest.exit(f"{stale[0]} is newer than the installed wheel: run 'make test', or 'make dev' while editing", 3)

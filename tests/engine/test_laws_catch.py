@@ -1,0 +1,219 @@
+"""A law that no game could break would prove nothing: each is broken here once, and must notice."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import Struct
+
+from ludotheca.engine import laws
+from ludotheca.engine.errors import RecordError
+from ludotheca.engine.luck import Luck
+from ludotheca.engine.rules import Log, Seat
+from ludotheca.engine.words import Refusal, Words
+from tests.engine.duel import (
+    DUEL,
+    NONE,
+    TAKE_BACK,
+    Chosen,
+    Drawn,
+    Duel,
+    DuelState,
+    Event,
+    View,
+    game,
+)
+
+
+class ExplainsNothing(Duel):
+    def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
+        return None
+
+
+class CitesForeignClause(Duel):
+    def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
+        refusal = super().explain(state, seat, action)
+        return refusal and Refusal("XYZ-1", refusal.reason, refusal.values)
+
+
+class ChangesWhileExplaining(Duel):
+    def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
+        refusal = super().explain(state, seat, action)
+        if refusal:
+            state.points[seat] += 1
+        return refusal
+
+
+class LeavesAnActorWithoutChoice(Duel):
+    def legal(self, state: DuelState, seat: Seat) -> list[int]:
+        return [] if seat == 1 else super().legal(state, seat)
+
+
+class GoesOnAfterTheEnd(Duel):
+    def legal(self, state: DuelState, seat: Seat) -> list[int]:
+        return super().legal(state, seat) or [TAKE_BACK]
+
+
+class PlaysOtherwiseWithALog(Duel):
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        super().apply(state, seat, action, luck, log)
+        if log is not None:
+            state.points[seat] += 1
+
+
+class Loose(Struct, tag="loose"):
+    """An event that anybody could change."""
+
+
+class LogsLooseEvents(Duel):
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        super().apply(state, seat, action, luck, log)
+        if log is not None:
+            log.add(Loose())
+
+
+class SharingState(DuelState):
+    def clone(self) -> DuelState:
+        return SharingState(self.hands, self.chosen, self.points, self.played, open_hands=self.open_hands)
+
+
+class ForgetfulState(DuelState):
+    def clone(self) -> DuelState:
+        return ForgetfulState(self.hands, self.chosen, [0, 0], self.played, open_hands=self.open_hands)
+
+
+class AddsPointsOnLoading(Duel):
+    def load(self, view: View, luck: Luck) -> DuelState:
+        state = super().load(view, luck)
+        state.points = [points + 1 for points in state.points]
+        return state
+
+
+class TellsByLegality(Duel):
+    def legal(self, state: DuelState, seat: Seat) -> list[int]:
+        legal = super().legal(state, seat)
+        return legal[:1] if max(state.hands[1 - seat], default=0) % 2 else legal
+
+
+class TellsByExplanation(Duel):
+    def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
+        refusal = super().explain(state, seat, action)
+        return refusal and Refusal(refusal.clause, refusal.reason, {"other": sum(state.hands[1 - seat])})
+
+
+class TellsByPrompt(Duel):
+    def prompt(self, state: DuelState, seat: Seat) -> Words:
+        return Words("prompt-choose", {"highest": max(state.hands[1 - seat], default=0)})
+
+
+class TellsByHint(Duel):
+    def hint(self, state: DuelState, seat: Seat, action: int) -> Words | None:
+        return Words("hint-wins", {"wins": int(action + 1 > max(state.hands[1 - seat], default=0))})
+
+
+class TellsByChoice(Duel):
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if isinstance(event, Chosen) else super().redact(event, seat)
+
+
+class TellsByDraw(Duel):
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return event if isinstance(event, Drawn) else super().redact(event, seat)
+
+
+class TellsByActors(Duel):
+    def actors(self, state: DuelState) -> list[Seat]:
+        actors = super().actors(state)
+        return actors[:1] if state.hands[0] and state.hands[0][0] % 2 else actors
+
+
+class MakesCards(Duel):
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        super().apply(state, seat, action, luck, log)
+        if action != TAKE_BACK:
+            state.played.append(NONE)
+
+
+class UsesOwnLuck(Duel):
+    """Two plays of the same record give different games."""
+
+    plays = 0
+
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        super().apply(state, seat, action, luck, log)
+        UsesOwnLuck.plays += 1
+        state.points[seat] += UsesOwnLuck.plays % 7
+
+
+Check = Callable[[laws.AnyGame, DuelState, int], None]
+
+
+def explained(broken: laws.AnyGame, state: DuelState, _: int) -> None:
+    laws.explanations_agree_with_legality(broken, state)
+
+
+def refused(broken: laws.AnyGame, state: DuelState, _: int) -> None:
+    laws.refusals_change_nothing(broken, state)
+
+
+def acted(broken: laws.AnyGame, state: DuelState, _: int) -> None:
+    laws.actors_can_act(broken, state)
+
+
+def noted(broken: laws.AnyGame, state: DuelState, _: int) -> None:
+    laws.positions_round_trip(broken, state)
+
+
+BREAKERS: list[tuple[type[Duel], Check]] = [
+    (ExplainsNothing, explained),
+    (CitesForeignClause, explained),
+    (ChangesWhileExplaining, explained),
+    (ExplainsNothing, refused),
+    (ChangesWhileExplaining, refused),
+    (LeavesAnActorWithoutChoice, acted),
+    (GoesOnAfterTheEnd, acted),
+    (PlaysOtherwiseWithALog, laws.legal_actions_play),
+    (LogsLooseEvents, laws.legal_actions_play),
+    (AddsPointsOnLoading, noted),
+    (AddsPointsOnLoading, laws.views_load),
+    (TellsByLegality, laws.secrets_stay_secret),
+    (TellsByExplanation, laws.secrets_stay_secret),
+    (TellsByPrompt, laws.secrets_stay_secret),
+    (TellsByHint, laws.secrets_stay_secret),
+    (TellsByChoice, laws.secrets_stay_secret),
+    (TellsByDraw, laws.secrets_stay_secret),
+    (TellsByActors, laws.secrets_stay_secret),
+]
+
+
+@pytest.mark.parametrize(("rules", "check"), BREAKERS, ids=lambda value: value.__name__)
+def test_a_broken_game_is_noticed(rules: type[Duel], check: Check) -> None:
+    """The positions come from the sound game, so that only the law under test meets the fault.
+
+    Where everything is allowed, the rules themselves may stumble (ValueError) before the law can speak.
+    """
+    positions = [laws.wander(DUEL, 2, {}, seed, decisions)[1] for seed in range(20) for decisions in (0, 1, 2, 50)]
+
+    with pytest.raises((AssertionError, ValueError)):
+        for seed, state in enumerate(positions):
+            check(game(rules()), state, seed)
+
+
+@pytest.mark.parametrize("kind", [SharingState, ForgetfulState])
+def test_a_careless_copy_is_noticed(kind: type[DuelState]) -> None:
+    state = kind([[1, 2, 3], [4, 5, 6]], [NONE, NONE], [1, 0], [], open_hands=False)
+
+    with pytest.raises(AssertionError):
+        laws.copies_are_equal_and_apart(DUEL, state, 1)
+
+
+def test_a_card_from_nowhere_is_noticed() -> None:
+    broken = game(MakesCards())
+    first, state = laws.wander(broken, 2, {}, 1, 2)
+
+    with pytest.raises(AssertionError):
+        laws.nothing_is_lost(broken, first, state)
+
+
+def test_luck_of_its_own_is_noticed() -> None:
+    with pytest.raises((AssertionError, RecordError)):
+        laws.records_replay(game(UsesOwnLuck()), 2, {}, 1, 50)

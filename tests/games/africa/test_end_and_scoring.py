@@ -1,0 +1,173 @@
+"""Africa, section 8 and the variants: the end, goods, treasure and who wins."""
+
+from typing import Any
+
+import pytest
+
+from ludotheca.games.africa import GAME
+from ludotheca.games.africa.rules import AFRICA
+from ludotheca.games.africa.scoring import majority
+from ludotheca.games.africa.types import Camp, Ended, Move, Relocate, Skip, Turn, Turned
+from tests.games.africa.tables import ANN, BOB, EVA, points, refusal, table
+
+MONUMENTS = ["K1", "K2", "K3", "K4", "K5", "L1", "L2", "L3", "L4", "L5"]
+
+
+@pytest.mark.parametrize(("explorers", "found"), [(("E6", "O1", "A1"), 10), (("E6", "O1"), 8)])
+def test_the_last_monument_ends_the_game_at_once(explorers: tuple[str, ...], found: int) -> None:
+    """AFR-8.1, AFR-9.2: the eleventh, with two players the ninth; its finder scores 3 instead of taking a camp."""
+    board = dict.fromkeys(MONUMENTS[:found], "monument") | {"E7": "hidden monument"}
+    played = table(board, explorers=explorers)
+
+    events = played.play(ANN, Turn("E7"))
+
+    assert events == [Turned(ANN, "E7", "monument", 3), Ended("last-monument")]
+    assert played.actors() == []
+    assert points(played)[ANN] == 3
+    assert played.view(None).players[ANN].camps == 0
+    assert refusal(played, Skip()) == ("AFR-8.1", "game-over")
+
+
+@pytest.mark.parametrize(("explorers", "found"), [(("E6", "O1", "A1"), 9), (("E6", "O1"), 7)])
+def test_the_last_but_one_does_not(explorers: tuple[str, ...], found: int) -> None:
+    """AFR-8.1, AFR-9.2: one monument earlier there is still a camp to take, and play goes on."""
+    board = dict.fromkeys(MONUMENTS[:found], "monument") | {"E7": "hidden monument"}
+    played = table(board, explorers=explorers)
+
+    played.play(ANN, Turn("E7"))
+
+    assert played.actors() == [ANN]
+    assert played.view(None).players[ANN].camps == 1
+
+
+@pytest.mark.parametrize(("count", "worth"), [(1, 1), (2, 3), (3, 5), (4, 8), (5, 12)])
+def test_trade_goods_score_by_kind(count: int, worth: int) -> None:
+    """AFR-8.2: 1, 3, 5, 8, 12 points for 1 to 5 tiles of one kind."""
+    played = table(players={ANN: {"goods": {"pot": count}}})
+
+    assert played.scores() == [worth, 0, 0]
+
+
+def test_each_kind_of_goods_scores_on_its_own() -> None:
+    """AFR-8.2: per kind."""
+    played = table(players={ANN: {"goods": {"pot": 2, "mask": 3, "drum": 1}}})
+
+    assert AFRICA.tally(played.state)[ANN]["goods"] == 3 + 5 + 1
+
+
+@pytest.mark.parametrize(
+    ("shown", "worth"),
+    [
+        ([5, 3, 1], [10, 6, 0]),
+        ([4, 4, 1], [8, 8, 0]),
+        ([2, 2, 2], [6, 6, 6]),
+        ([5, 1, 1, 1, 1], [10, 2, 2, 2, 2]),
+        ([5, 3, 3], [10, 3, 3]),
+        ([5, 3, 3, 3], [10, 2, 2, 2]),
+        ([3, 0, 0], [10, 0, 0]),
+        ([0, 0, 0], [0, 0, 0]),
+        ([3, 3, 3, 3, 3], [4, 4, 4, 4, 4]),
+        ([0, 2], [0, 10]),
+    ],
+)
+def test_treasure_is_a_majority(shown: list[int], worth: list[int]) -> None:
+    """AFR-8.3: 10 and 6; ties share and round up; zero never places, and alone one gets only the 10."""
+    assert majority(shown) == worth
+
+
+def test_gold_and_gems_are_counted_apart_and_by_what_they_show() -> None:
+    """AFR-8.3: nuggets and gems, not tiles; two contests."""
+    hoards: dict[int, dict[str, Any]] = {
+        ANN: {"gold": [1, 1], "gems": [1]},
+        BOB: {"gold": [2, 1], "gems": [1]},
+        EVA: {"gems": [2]},
+    }
+    played = table(players=hoards)
+
+    tally = AFRICA.tally(played.state)
+
+    assert [parts["gold"] for parts in tally] == [6, 10, 0]
+    assert [parts["gems"] for parts in tally] == [3, 3, 10]
+
+
+def test_most_points_win() -> None:
+    """AFR-8.4: track, bonus, goods and treasure together."""
+    played = table(players={ANN: {"points": 20}, BOB: {"points": 12, "goods": {"pot": 4}}, EVA: {"gold": [2]}}, phase="over")
+
+    outcome = played.outcome()
+    assert outcome is not None
+    assert outcome.scores == (20, 20, 10)
+
+
+def test_ties_are_shared() -> None:
+    """AFR-8.4: no tie-break."""
+    played = table(players={ANN: {"points": 7}, BOB: {"points": 7}}, phase="over")
+
+    outcome = played.outcome()
+    assert outcome is not None
+    assert outcome.winners == (ANN, BOB)
+
+
+def test_the_bonus_is_told_apart_in_the_tally() -> None:
+    """AFR-8.1: the '+3' stands on the track and is shown by itself."""
+    played = table(players={BOB: {"points": 10}}, phase="over", finder=BOB)
+
+    assert AFRICA.tally(played.state)[BOB] == {"track": 7, "bonus": 3, "goods": 0, "gold": 0, "gems": 0}
+
+
+def test_camps_left_over_score_nothing() -> None:
+    """AFR-8.5: unused base camps are worth nothing."""
+    played = table(players={ANN: {"camps": 5}}, phase="over")
+
+    assert played.scores() == [0, 0, 0]
+
+
+def test_all_but_face_down_tiles_is_open() -> None:
+    """AFR-8.5: every seat and every spectator sees the same, and nobody what lies face down."""
+    played = GAME.new(4, seed=3)
+
+    views = [played.view(seat) for seat in (0, 1, 2, 3, None)]
+
+    assert all(view == views[0] for view in views)
+    assert set(views[0].board.values()) == {"face-down"}
+
+
+def test_three_rounds_in_which_nothing_happens_end_the_game() -> None:
+    """AFR-8.5: moving and relocating explorers is nothing; the game ends and is scored."""
+    played = table(explorers=("E6", "O1"), players={ANN: {"points": 4}})
+    events = []
+    for turn in range(6):
+        assert played.actors() == [turn % 2]
+        if turn == 0:
+            played.play(ANN, Move("E7"))
+            played.play(ANN, Skip())
+            events = played.play(ANN, Skip())
+        else:
+            spaces = ["J3", "J4", "E6", "E7"]
+            taken = [player.explorer for player in played.view(None).players]
+            events = played.play(turn % 2, Relocate(next(space for space in spaces if space not in taken)))
+
+    assert events[-1] == Ended("nothing-happens")
+    assert played.actors() == []
+    assert played.scores() == [4, 0]
+
+
+def test_building_starts_the_count_anew() -> None:
+    """AFR-8.5: turning, moving a tile or building is something."""
+    played = table(explorers=("E6", "O1"), players={ANN: {"camps": 1}}, idle_turns=5)
+
+    played.play(ANN, Camp())
+    played.play(ANN, Skip())
+
+    assert played.actors() == [BOB]
+    assert played.view(None).idle_turns == 0
+
+
+def test_passing_for_the_last_time_ends_it() -> None:
+    """AFR-8.5: three full rounds are six turns of two players."""
+    played = table(explorers=("E6", "O1"), idle_turns=5)
+
+    played.play(ANN, Skip())
+    played.play(ANN, Skip())
+
+    assert played.actors() == []
