@@ -25,7 +25,7 @@ FACE_DOWN: Final = "▒▒"
 CAMP: Final = "/\\"
 EMPTY: Final = ""
 CITY: Final = "⌂"
-MARK: Final = "›"
+MARK: Final = ">"
 POINTS: Final = "+"
 
 CODES: Final = {
@@ -53,12 +53,12 @@ STYLES: Final[dict[str, Style]] = {"face-down": "dim"} | dict.fromkeys(("gold-1"
 """How they look, where not like land."""
 
 WEST: Final = (
-    (FACE_DOWN, "face-down"),
-    (CITY, "city"),
-    (CAMP, "camp"),
     *((CODES[name], name) for name in ("elephant", "zebra", "giraffe", "lion", "rhinoceros", "nomads", "monument")),
     ("$", "gold"),
     ("*", "gems"),
+    (CAMP, "camp"),
+    (CITY, "city"),
+    (FACE_DOWN, "face-down"),
     (POINTS, "track"),
 )
 """The legend in the western ocean: code and name. The names stand alone, so that they can be said in any language."""

@@ -1,0 +1,317 @@
+"""Playing in the terminal: the screen knows the contract and no game."""
+
+import asyncio
+import secrets
+import sys
+from typing import ClassVar, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+from textual import on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from ludotheca.engine.errors import SetupError
+from ludotheca.engine.meta import Options
+from ludotheca.library import load
+from ludotheca.terminal.paint import marked_region, paint, seat_style
+from ludotheca.terminal.screens import Cover, PointsSheet, RulesSheet, WhyNot
+from ludotheca.terminal.session import Choice, Session, filtered
+from ludotheca.texts import source
+
+PAUSE_SECONDS: Final = 0.8
+"""How long a bot takes at least: time to follow it, and to take back one's own last action."""
+NUMBER_KEYS: Final = 9
+
+KEYS: Final = (
+    ("u", "screen.undo", "key-undo"),
+    ("?", "screen.why_not", "key-why"),
+    ("r", "screen.rules", "key-rules"),
+    ("p", "screen.points", "key-points"),
+    ("s", "screen.save", "key-save"),
+    ("l", "screen.language", "key-language"),
+    ("q", "app.quit", "key-quit"),
+)
+
+
+def play(game: str, seats: list[str], seed: int | None, language: str, options: Options) -> None:
+    """Opens a table on the terminal; whatever is wrong is said before the screen changes."""
+    chosen = load(game)
+    source(language, game)
+    seed = secrets.randbits(64) if seed is None else seed
+    table = chosen.new(len(seats), seed=seed, options=options)
+    session = Session(chosen, table, seats, language, seed)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        message = "playing needs a terminal, and this is none; 'ludotheca serve' plays in the browser"
+        raise SetupError(message)
+    TerminalApp(session).run()
+
+
+class TerminalApp(App[None]):
+    CSS = """
+    * { scrollbar-size-vertical: 1; scrollbar-background: $surface; scrollbar-color: $primary; }
+    #table { height: 1fr; }
+    #board { width: auto; max-width: 60%; border: round $primary-lighten-1; border-title-style: bold; }
+    #sketch { width: auto; height: auto; }
+    #side { width: 1fr; }
+    #scores { height: auto; border: round $primary-lighten-1; padding: 0 1; }
+    #turn { height: 3fr; min-height: 9; border: round $accent; border-title-style: bold; }
+    #prompt { height: auto; padding: 0 1; text-style: bold; }
+    #message { height: auto; padding: 0 1; color: $text-warning; display: none; }
+    #message.said { display: block; }
+    #filter { height: 1; border: none; padding: 0 1; background: $boost; }
+    #actions { height: 1fr; border: none; background: transparent; padding: 0; }
+    #log-box { height: 2fr; min-height: 4; border: round $primary-lighten-1; padding: 0 0 0 1; }
+    #log { background: transparent; }
+    #keys { height: 1; background: $panel; padding: 0 1; link-style: none; }
+    .-short #scores { display: none; }
+    .-short #log-box { height: 6; }
+    ModalScreen { align: center middle; }
+    Cover { background: $surface; }
+    .sheet { width: 90%; max-width: 90; height: 90%; border: round $accent; padding: 0 1; background: $surface; }
+    .sheet.small { height: auto; max-height: 90%; padding: 1 2; }
+    .hint { color: $text-muted; height: auto; }
+    #why-filter { height: 1; border: none; background: $boost; padding: 0; }
+    #why-actions { height: 1fr; border: none; background: transparent; padding: 0; }
+    #why-answer { height: 9; border-top: solid $accent; }
+    #why-rule { margin-top: 1; }
+    #points { margin-bottom: 1; }
+    #verdict, #cover { text-style: bold; margin-bottom: 1; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-short"), (30, "-tall")]
+
+    def __init__(self, session: Session, pause_seconds: float = PAUSE_SECONDS) -> None:
+        super().__init__()
+        self.title = session.speaker.say("title")
+        self._table_screen = TableScreen(session, pause_seconds)
+
+    def on_mount(self) -> None:
+        self.push_screen(self._table_screen)
+
+
+class TableScreen(Screen[None]):
+    """Map, points, what may be done, and what happened."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding("question_mark" if key == "?" else key, action) for key, action, _ in KEYS),
+        Binding("slash", "filter"),
+        Binding("escape", "unfilter"),
+        *(Binding(str(number), f"choose({number - 1})") for number in range(1, NUMBER_KEYS + 1)),
+    ]
+
+    def __init__(self, session: Session, pause_seconds: float) -> None:
+        super().__init__()
+        self.session = session
+        self._pause_seconds = pause_seconds
+        self._choices: list[Choice] = []
+        self._shown: list[Choice] = []
+        self._told: list[tuple[int, str]] = []
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="table"):
+            with ScrollableContainer(id="board", can_focus=True):
+                yield Static(id="sketch")
+            with Vertical(id="side"):
+                yield Static(id="scores")
+                with Vertical(id="turn"):
+                    yield Static(id="prompt", markup=False)
+                    yield Static(id="message", markup=False)
+                    yield Input(id="filter", select_on_focus=False)
+                    yield OptionList(id="actions", markup=False)
+                with Vertical(id="log-box"):
+                    yield RichLog(id="log", wrap=True, min_width=20)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Shows the table as it is now and asks whoever is to decide."""
+        session = self.session
+        seat = session.actor()
+        if seat is not None and session.is_person(seat):
+            if session.needs_cover(seat):
+                self.app.push_screen(Cover(session, seat), lambda _: self._hand_over(seat))
+                return
+            session.look(seat)
+        self._show()
+        if seat is None:
+            self.app.push_screen(PointsSheet(session))
+        elif not session.is_person(seat):
+            self._let_bots_play()
+
+    def _hand_over(self, seat: int) -> None:
+        self.session.look(seat)
+        self._show()
+
+    def _show(self) -> None:
+        self._choices = self.session.choices()
+        with self.prevent(Input.Changed):
+            self.query_one("#filter", Input).value = ""
+        self._label()
+        self._show_choices()
+        self._show_story()
+        self.query_one("#actions").focus()
+
+    def _label(self) -> None:
+        """All the words but actions and events."""
+        session = self.session
+        labels = session.labels
+        self.query_one("#board").border_title = session.speaker.say("title")
+        self.query_one("#log-box").border_title = labels("log-title")
+        self.query_one("#prompt", Static).update(session.prompt())
+        self.query_one("#filter", Input).placeholder = labels("filter-hint")
+        seat = session.actor()
+        turn = self.query_one("#turn")
+        turn.border_title = (
+            Text() if seat is None else Text.assemble((f" {seat + 1} ", seat_style(seat)), f" {session.players[seat]}")
+        )
+        keys = (f"[@click={action}][b]{key}[/b] {labels(label)}[/]" for key, action, label in KEYS)
+        self.query_one("#keys", Static).update("  ".join(keys))
+        scores = self.query_one("#scores", Static)
+        scores.border_title = labels("scores-title" if seat is None else "scores-now")
+        scores.update(self._scores())
+
+    def _scores(self) -> Text:
+        session = self.session
+        points = session.table.scores() if session.has_open_points() else None
+        width = max(len(name) for name in session.players)
+        lines = [
+            Text.assemble(
+                (f" {seat + 1} ", seat_style(seat)),
+                f" {name:<{width}} ",
+                "" if points is None else f"{points[seat]:>4}",
+            )
+            for seat, name in enumerate(session.players)
+        ]
+        return Text("\n").join(lines)
+
+    def _show_choices(self) -> None:
+        """The actions that match what is typed; the first nine have a number key."""
+        labels = self.session.labels
+        self._shown = filtered(self._choices, self.query_one("#filter", Input).value)
+        options = []
+        for number, choice in enumerate(self._shown, 1):
+            line = Grid.grid(padding=(0, 1))
+            line.add_row(
+                Text(str(number) if number <= NUMBER_KEYS else " ", "bold #7fb2d9"),
+                Text.assemble(choice.text, (f"  {choice.hint}", "#8fe388")),
+            )
+            options.append(Option(line))
+        self.query_one("#actions", OptionList).set_options(options)
+        shown, known = len(self._shown), len(self._choices)
+        count = (
+            labels("actions-count", shown=shown) if shown == known else labels("actions-some", shown=shown, all=known)
+        )
+        self.query_one("#turn").border_subtitle = count if known else ""
+        self._draw()
+
+    def _draw(self) -> None:
+        """The sketch, with the place of the action under the cursor marked, or of all that are shown."""
+        highlighted = self.query_one("#actions", OptionList).highlighted
+        chosen = self._shown if highlighted is None else [self._shown[highlighted]]
+        marked = frozenset().union(*(choice.places for choice in chosen))
+        sketch = self.session.sketch(marked)
+        self.query_one("#sketch", Static).update(paint(sketch, self.session.speaker))
+        if highlighted is not None and (place := marked_region(sketch)):
+            self.query_one("#board").scroll_to_region(place, animate=False)
+
+    def _show_story(self) -> None:
+        log = self.query_one("#log", RichLog)
+        told = self.session.story()
+        if told[: len(self._told)] != self._told:
+            log.clear()
+            self._told = []
+        for seat, line in told[len(self._told) :]:
+            log.write(Text.assemble((f" {seat + 1} ", seat_style(seat)), f" {line}"))
+        self._told = told
+
+    def _say(self, message: str) -> None:
+        said = self.query_one("#message", Static)
+        said.update(message)
+        said.set_class(bool(message), "said")
+
+    @work(exclusive=True, group="bots")
+    async def _let_bots_play(self) -> None:
+        """Bots decide in a thread, so that the screen never waits for them."""
+        session = self.session
+        while (seat := session.actor()) is not None and not session.is_person(seat):
+            action, _ = await asyncio.gather(
+                asyncio.to_thread(session.thought(seat)), asyncio.sleep(self._pause_seconds)
+            )
+            session.play(seat, action)
+            self._show()
+        self._go_on()
+
+    def _play(self, choice: Choice) -> None:
+        seat = self.session.actor()
+        if seat is not None:
+            self._say("")
+            self.session.play(seat, choice.action)
+            self._go_on()
+
+    @on(Input.Changed, "#filter")
+    def _filter(self) -> None:
+        self._show_choices()
+
+    @on(Input.Submitted, "#filter")
+    def _to_the_list(self) -> None:
+        actions = self.query_one("#actions", OptionList)
+        if len(self._shown) == 1:
+            self._play(self._shown[0])
+        elif self._shown:
+            actions.focus()
+            actions.highlighted = 0
+
+    def key_down(self) -> None:
+        """From the filter down into the list."""
+        if self.query_one("#filter").has_focus:
+            self._to_the_list()
+
+    @on(OptionList.OptionHighlighted, "#actions")
+    def _consider(self) -> None:
+        self._draw()
+
+    @on(OptionList.OptionSelected, "#actions")
+    def _choose(self, event: OptionList.OptionSelected) -> None:
+        self._play(self._shown[event.option_index])
+
+    def action_choose(self, number: int) -> None:
+        if number < len(self._shown):
+            self._play(self._shown[number])
+
+    def action_filter(self) -> None:
+        self.query_one("#filter").focus()
+
+    def action_unfilter(self) -> None:
+        self.query_one("#filter", Input).value = ""
+        self.query_one("#actions").focus()
+
+    def action_undo(self) -> None:
+        refused = self.session.undo()
+        if refused is None:
+            self.workers.cancel_group(self, "bots")
+            self._go_on()
+        self._say(refused or self.session.labels("undone"))
+
+    def action_why_not(self) -> None:
+        self.app.push_screen(WhyNot(self.session))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesSheet(self.session))
+
+    def action_points(self) -> None:
+        self.app.push_screen(PointsSheet(self.session))
+
+    def action_save(self) -> None:
+        self._say(self.session.save())
+
+    def action_language(self) -> None:
+        self.session.speak_next()
+        self._say("")
+        self._show()

@@ -1,0 +1,34 @@
+"""The terminal's own few words; what a game says comes from its Speaker."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheca.engine.words import Value
+
+FOLDER: Final = Path(__file__).parent / "text"
+
+
+class Labels:
+    def __init__(self, language: str) -> None:
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, **values: Value) -> str:
+        pattern = self._bundle.get_message(key).value
+        return key if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+
+    def list(self, names: list[str]) -> str:
+        """Several names as they stand in a sentence."""
+        if len(names) <= 1:
+            return "".join(names)
+        return self("list-end", first=", ".join(names[:-1]), last=names[-1])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Marks around values keep mixed writing directions apart; a terminal shows them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

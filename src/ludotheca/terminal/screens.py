@@ -1,0 +1,176 @@
+"""What opens over the table: why not, the rules, the points and the cover between two people."""
+
+import re
+from typing import ClassVar, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from ludotheca.terminal.paint import seat_style
+from ludotheca.terminal.session import Choice, Session, filtered
+from ludotheca.texts import source
+
+MOST_SHOWN: Final = 200
+"""Longer lists are cut, and say so; typing narrows them."""
+
+
+class Sheet(ModalScreen[None]):
+    """A sheet of paper over the table; Escape puts it away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss", "")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def footer(self) -> Static:
+        return Static(f"[b]Esc[/b] {self.session.labels('key-close')}", classes="hint")
+
+
+class WhyNot(Sheet):
+    """Any action of the game, and the clause that forbids it now."""
+
+    def compose(self) -> ComposeResult:
+        labels = self.session.labels
+        with Vertical(classes="sheet") as sheet:
+            sheet.border_title = labels("why-title")
+            yield Input(placeholder=labels("why-hint"), id="why-filter")
+            yield OptionList(id="why-actions", markup=False)
+            yield Static(id="why-more", classes="hint", markup=False)
+            with VerticalScroll(id="why-answer"):
+                yield Static(id="why-refusal", markup=False)
+                yield Static(id="why-rule", markup=False)
+            yield self.footer()
+
+    def on_mount(self) -> None:
+        self._found: list[Choice] = []
+        self._show("")
+
+    @on(Input.Changed)
+    def _filter(self, event: Input.Changed) -> None:
+        self._show(event.value)
+
+    def _show(self, typed: str) -> None:
+        labels = self.session.labels
+        found = filtered(self.session.catalogue(), typed)
+        self._found = found[:MOST_SHOWN]
+        self.query_one("#why-actions", OptionList).set_options(Option(choice.text) for choice in self._found)
+        left = len(found) - len(self._found)
+        more = labels("why-more", count=left) if left else "" if found else labels("why-none")
+        self.query_one("#why-more", Static).update(more)
+
+    @on(Input.Submitted)
+    def _to_the_list(self) -> None:
+        actions = self.query_one(OptionList)
+        if self._found:
+            actions.focus()
+            actions.highlighted = 0
+
+    def key_down(self) -> None:
+        """From the filter down into the list."""
+        if self.query_one(Input).has_focus:
+            self._to_the_list()
+
+    @on(OptionList.OptionSelected)
+    @on(OptionList.OptionHighlighted)
+    def _choose(self, event: OptionList.OptionMessage) -> None:
+        self._answer(self._found[event.option_index])
+
+    def _answer(self, choice: Choice) -> None:
+        answer = self.session.why_not(choice.action)
+        asked = Text.assemble((choice.text, "bold"), "\n", (answer.refusal, "#ff9d76" if answer.clause else "#8fe388"))
+        self.query_one("#why-refusal", Static).update(asked)
+        rule = Text.assemble((f"{answer.clause}  ", "bold"), answer.rule) if answer.clause else Text()
+        self.query_one("#why-rule", Static).update(rule)
+
+
+class RulesSheet(Sheet):
+    """The rules, clause by clause."""
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = self.session.labels("rules-title")
+            yield Static(rules_text(self.session), id="rules", markup=False)
+            yield self.footer()
+
+
+def rules_text(session: Session) -> Text:
+    """Every clause in the order of the text file, under the titles of its sections."""
+    text = Text()
+    section = ""
+    for prefix, numbers in clauses(session):
+        speaker = session.speaker
+        if (title := f"section-{numbers[0]}") != section:
+            section = title
+            said = speaker.say(title)
+            text.append(
+                f"{'' if not text else chr(10)}{numbers[0]}  {said}\n" if said != title else "\n", "bold #7fb2d9"
+            )
+        clause = f"{prefix}-{'.'.join(numbers)}"
+        text.append(f"{clause}  ", "bold")
+        text.append(f"{speaker.clause(clause)}\n")
+    return text
+
+
+def clauses(session: Session) -> list[tuple[str, list[str]]]:
+    """The game's clauses as prefix and numbers, such as AFR and 3, 1."""
+    prefixes = "|".join(re.escape(prefix) for prefix in session.game.meta.clauses)
+    found = re.findall(
+        rf"^clause-({prefixes})-([\w-]+) *=", source(session.language, session.game.meta.id), re.MULTILINE
+    )
+    return [(prefix, numbers.split("-")) for prefix, numbers in found]
+
+
+class PointsSheet(Sheet):
+    """Everybody's points by where they come from."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
+
+    def compose(self) -> ComposeResult:
+        labels = self.session.labels
+        with Vertical(classes="sheet small") as sheet:
+            sheet.border_title = labels("points-title")
+            if self.session.has_open_points():
+                scoring = self.session.scoring()
+                yield Static(points_grid(self.session), id="points")
+                yield Static(scoring.verdict or labels("points-now"), id="verdict", markup=False)
+            else:
+                yield Static(labels("points-secret"), id="verdict", markup=False)
+            yield self.footer()
+
+
+def points_grid(session: Session) -> Grid:
+    scoring = session.scoring()
+    grid = Grid(box=None, show_footer=True, padding=(0, 1), collapse_padding=True, expand=True)
+    name, points = scoring.total
+    grid.add_column("", name, footer_style="bold")
+    for seat, player in enumerate(scoring.players):
+        header = Text.assemble((f" {seat + 1} ", seat_style(seat)), f" {player}")
+        grid.add_column(header, str(points[seat]), justify="right", footer_style="bold")
+    for part, counts in scoring.parts:
+        grid.add_row(part, *(str(count) for count in counts))
+    return grid
+
+
+class Cover(ModalScreen[None]):
+    """Hides the table while the screen goes from one person to another."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
+
+    def __init__(self, session: Session, seat: int) -> None:
+        super().__init__()
+        self.session = session
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        labels = self.session.labels
+        with Vertical(classes="sheet small"):
+            yield Static(labels("cover-title", player=self.session.players[self.seat]), id="cover", markup=False)
+            yield Static(labels("cover-hint"), classes="hint", markup=False)

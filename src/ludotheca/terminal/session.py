@@ -1,0 +1,216 @@
+"""One table played at a terminal, in words: all that the screens show and do, without a screen."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.bots import find_bot
+from ludotheca.bots.contract import Bot
+from ludotheca.engine.luck import Seeded
+from ludotheca.engine.sketch import Sketch
+from ludotheca.library import AnyGame, AnyTable
+from ludotheca.terminal.labels import Labels
+from ludotheca.terminal.scoring import Scoring, scoring, verdict
+from ludotheca.texts import LANGUAGES, Speaker
+
+PERSON: Final = "me"
+"""A seat of somebody at the keyboard; other names are bots."""
+MOST_SEATS: Final = 10
+SEED_STRIDE: Final = 1 << 32
+"""Keeps the luck of the table and of each bot apart."""
+
+
+class Choice(Struct, frozen=True):
+    """An action in words."""
+
+    action: Any
+    text: str
+    hint: str = ""
+    places: frozenset[str] = frozenset()
+    """The names in it, some of which are places that a sketch can mark."""
+
+    def matches(self, words: list[str]) -> bool:
+        said = f"{self.text} {self.hint}".casefold()
+        return all(word in said for word in words)
+
+
+class Answer(Struct, frozen=True):
+    """Why something is not allowed: the refusal and its clause, or neither."""
+
+    refusal: str
+    clause: str = ""
+    rule: str = ""
+
+
+def filtered(choices: list[Choice], typed: str) -> list[Choice]:
+    """Those in which every word typed occurs, first those that begin with the first one."""
+    words = typed.casefold().split()
+    found = [choice for choice in choices if choice.matches(words)]
+    return sorted(found, key=lambda choice: bool(words) and not choice.text.casefold().startswith(words[0]))
+
+
+class Session:
+    def __init__(self, game: AnyGame, table: AnyTable, seats: list[str], language: str, seed: int = 0) -> None:
+        self.game = game
+        self.table = table
+        self._seats = seats
+        self._bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in enumerate(seats) if name != PERSON}
+        self._lucks = {seat: Seeded(seed + SEED_STRIDE * (seat + 1)) for seat in self._bots}
+        self._people = [seat for seat in range(len(seats)) if seat not in self._bots]
+        self.viewer: int | None = self._people[0] if len(self._people) == 1 else None
+        """Through whose eyes the screen is seen; None is a spectator."""
+        self._events: list[list[Struct]] = []
+        """What happened in each of the last steps, as far as this session has played them."""
+        self._told: list[list[str]] = []
+        """The same in words, as far as somebody has asked."""
+        self._path: Path | None = None
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Says everything in a language from now on."""
+        self.language = language
+        self.labels = Labels(language)
+        self.players = self._names()
+        # Actions of the catalogue may name seats that nobody has; they are counted on from 1, like the others.
+        spare = [str(seat + 1) for seat in range(len(self.players), MOST_SEATS)]
+        self.speaker = Speaker(language, self.game.meta.id, [*self.players, *spare])
+        self._catalogue: list[Choice] | None = None
+        self._told.clear()
+
+    def speak_next(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+    def _names(self) -> list[str]:
+        """What the players are called: bots by their name, people as such, those of one name with a number."""
+        names: list[str] = []
+        for seat, name in enumerate(self._seats):
+            number = self._seats[: seat + 1].count(name)
+            is_alone = self._seats.count(name) == 1
+            if name == PERSON:
+                names.append(self.labels("person") if is_alone else self.labels("person-numbered", number=number))
+            else:
+                names.append(name if is_alone else f"{name} {number}")
+        return names
+
+    def actor(self) -> int | None:
+        """The seat that decides next; None once the game is over."""
+        actors = self.table.actors()
+        return actors[0] if actors else None
+
+    def is_person(self, seat: int) -> bool:
+        return seat not in self._bots
+
+    def needs_cover(self, seat: int) -> bool:
+        """Whether the screen must be handed over before a person may see what belongs to the seat."""
+        return self.game.meta.has_secrets and len(self._people) > 1 and self.viewer != seat
+
+    def look(self, seat: int) -> None:
+        """Shows everything through the eyes of a seat from now on."""
+        if seat != self.viewer:
+            self.viewer = seat
+            self._told.clear()
+
+    def choices(self) -> list[Choice]:
+        """What the person whose turn it is may do."""
+        seat = self.actor()
+        if seat is None or not self.is_person(seat):
+            return []
+        return [self._choice(action, self._hint(seat, action)) for action in self.table.legal(seat)]
+
+    def _hint(self, seat: int, action: Any) -> str:
+        rules = self.table.rules
+        words = rules.hint(self.table.state, seat, rules.catalogue.number(action))
+        return "" if words is None else self.speaker.words(words)
+
+    def _choice(self, action: Any, hint: str = "") -> Choice:
+        values = msgspec.to_builtins(action)
+        places = frozenset(value for name, value in values.items() if isinstance(value, str) and name != "type")
+        return Choice(action, self.speaker.action(action), hint, places)
+
+    def catalogue(self) -> list[Choice]:
+        """Every action of the game."""
+        if self._catalogue is None:
+            self._catalogue = [self._choice(action) for action in self.table.rules.catalogue]
+        return self._catalogue
+
+    def why_not(self, action: Any) -> Answer:
+        """What forbids an action to the viewer, or to whoever is to decide where nobody in particular looks."""
+        seat = self.viewer if self.viewer is not None else self.actor()
+        refusal = self.table.explain(seat or 0, action)
+        if refusal is None:
+            return Answer(self.labels("why-legal"))
+        return Answer(self.speaker.refusal(refusal), refusal.clause, self.speaker.clause(refusal.clause))
+
+    def prompt(self) -> str:
+        seat = self.actor()
+        if seat is None:
+            return f"{self.labels('over')} {verdict(self.table, self.players, self.labels)}"
+        if not self.is_person(seat):
+            return self.labels("thinking", player=self.players[seat])
+        return self.speaker.words(self.table.rules.prompt(self.table.state, seat))
+
+    def sketch(self, marked: frozenset[str]) -> Sketch:
+        return self.game.sketch(self.table.view(self.viewer), marked)
+
+    def play(self, seat: int, action: Any) -> None:
+        self._events.append(self.table.play(seat, action))
+
+    def thought(self, seat: int) -> Callable[[], Any]:
+        """The question to a bot, to be asked in any thread: it holds the seat's view and nothing else of the table."""
+        bot = self._bots[seat]
+        rules = self.table.rules
+        legal = rules.legal(self.table.state, seat)
+        view = self.table.view(seat) if bot.looks else None
+        return lambda: rules.catalogue[bot.choose(self.game, view, seat, legal, self._lucks[seat])]
+
+    def undo(self) -> str | None:
+        """Takes back the last action; or says why it stays."""
+        seat = self.table.undoable()
+        if not self.table.steps:
+            return self.labels("no-undo-nothing")
+        if seat is None:
+            return self.labels("no-undo-luck")
+        if not self.is_person(seat):
+            return self.labels("no-undo-other", player=self.players[seat])
+        self.table.undo()
+        if self._events:
+            self._events.pop()
+            del self._told[len(self._events) :]
+        return None
+
+    def story(self) -> list[tuple[int, str]]:
+        """What happened so far, as the viewer may know it: whose action it was, and what came of it."""
+        redact = self.table.rules.redact
+        for events in self._events[len(self._told) :]:
+            seen = (redact(event, self.viewer) for event in events)
+            self._told.append([self.speaker.event(event) for event in seen if event is not None])
+        steps = self.table.steps[len(self.table.steps) - len(self._events) :]
+        return [(step.seat, line) for step, lines in zip(steps, self._told, strict=True) for line in lines]
+
+    def has_open_points(self) -> bool:
+        """Whether the points may be seen now: where there are secrets, at the end only."""
+        return not self.game.meta.has_secrets or self.actor() is None
+
+    def scoring(self) -> Scoring:
+        return scoring(self.table, self.players, self.speaker, self.labels)
+
+    def save(self) -> str:
+        """Writes the record into the current folder, always into the same file; says where, or why not."""
+        if self.game.meta.has_secrets and self.actor() is not None:
+            return self.labels("save-secret")
+        try:
+            self._path = self._path or _free_path(self.game.meta.id)
+            self._path.write_bytes(self.table.record().to_json())
+        except OSError as error:
+            return self.labels("save-failed", reason=error.strerror or str(error))
+        return self.labels("saved", path=str(self._path))
+
+
+def _free_path(game: str) -> Path:
+    number = 1
+    while (path := Path.cwd() / f"{game}-{number}.json").exists():
+        number += 1
+    return path
