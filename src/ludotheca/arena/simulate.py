@@ -72,7 +72,7 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
         results.append(result)
         if progress is not None:
             progress(len(results))
-    return _sum_up(plan, results, time.perf_counter() - started)
+    return sum_up(plan, results, time.perf_counter() - started)
 
 
 def _results(plan: Plan, workers: int) -> Iterator[Result]:
@@ -85,7 +85,7 @@ def _results(plan: Plan, workers: int) -> Iterator[Result]:
         yield from pool.map(play_one, repeat(plan, plan.games), range(plan.games), chunksize=chunk)
 
 
-def _sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
+def sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
     seats = []
     for seat, bot in enumerate(plan.bots):
         wins = sum(1 / len(result.winners) for result in results if seat in result.winners)

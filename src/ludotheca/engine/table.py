@@ -165,7 +165,8 @@ class Table(Generic[S, A, E, V]):
 
 
 def position_of(rules: Rules[S, A, E, V], state: S) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(rules.view(state, EVERYTHING))
+    # By way of the text, so that what comes out is what JSON would give back.
+    view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(rules.view(state, EVERYTHING)))
     return {"game": rules.meta.id, "version": rules.meta.version, **view}
 
 

@@ -1,0 +1,81 @@
+"""The bots: they choose what is legal, from what they may know."""
+
+from typing import Any
+
+import pytest
+
+from ludotheca.arena.match import play_match
+from ludotheca.bots import BOTS, find_bot
+from ludotheca.engine import laws
+from ludotheca.engine.errors import SetupError
+from ludotheca.engine.laws import AnyGame
+from ludotheca.engine.luck import Seeded
+from ludotheca.library import load, titles
+from tests.engine.duel import DUEL
+
+GAMES = [DUEL, *(load(title) for title in titles())]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+def test_a_bot_chooses_a_legal_action(game: AnyGame, name: str) -> None:
+    for seed in range(12):
+        _, state = laws.wander(game, game.meta.seats[0], {}, seed, seed * 8)
+        for seat in game.rules.actors(state):
+            legal = game.rules.legal(state, seat)
+            assert find_bot(name).choose(game, game.rules.view(state, seat), seat, legal, Seeded(seed)) in legal
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
+def test_a_bot_cannot_peek(game: AnyGame, name: str) -> None:
+    """Permute what its seat cannot know, and it makes the same choice."""
+    for seed in range(12):
+        _, state = laws.wander(game, game.meta.seats[1], {}, seed, seed * 5)
+        for seat in game.rules.actors(state):
+            other = game.rules.load(game.rules.view(state, seat), Seeded(seed + 100))
+            choices = [
+                find_bot(name).choose(
+                    game, game.rules.view(world, seat), seat, game.rules.legal(world, seat), Seeded(seed)
+                )
+                for world in (state, other)
+            ]
+            assert choices[0] == choices[1]
+
+
+def test_the_greedy_bot_takes_what_is_best() -> None:
+    """With one card that wins for sure, a bot that looks one action ahead plays it when it is the last to choose."""
+    game = load("africa")
+    position = {
+        "players": [{"explorer": "E6", "camps": 1}, {"explorer": "O1"}],
+        "board": {"D5": "lion", "D6": "lion", "E5": "zebra", "E7": "zebra", "F5": "monument", "F6": "nomads"},
+        "unseen": {},
+        "segment": 2,
+        "moved": True,
+    }
+    table = game.from_position(position)
+    legal = game.rules.legal(table.state, 0)
+
+    choice = find_bot("greedy").choose(game, table.view(0), 0, legal, Seeded(1))
+
+    assert game.rules.catalogue[choice].__struct_config__.tag == "camp"
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(SetupError, match="no bot 'deep-blue'"):
+        find_bot("deep-blue")
+
+
+def test_a_bot_that_does_not_look_is_shown_nothing() -> None:
+    class Watched(type(find_bot("random"))):  # type: ignore[misc]
+        seen: list[Any] = []
+
+        def choose(self, game: AnyGame, view: Any, seat: int, legal: list[int], luck: Any) -> int:
+            self.seen.append(view)
+            chosen: int = super().choose(game, view, seat, legal, luck)
+            return chosen
+
+    play_match(DUEL, [Watched(), Watched()], {}, 1, 100)
+
+    assert Watched.seen
+    assert set(Watched.seen) == {None}

@@ -1,0 +1,269 @@
+"""Tables: playing, undo and its barrier, positions, records."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludotheca
+from ludotheca.engine.errors import (
+    GameError,
+    IllegalActionError,
+    NoUndoError,
+    PositionError,
+    RecordError,
+    SetupError,
+    UnknownActionError,
+    UnknownGameError,
+)
+from ludotheca.engine.luck import Scripted, Seeded
+from ludotheca.engine.rules import EVERYTHING
+from ludotheca.games.africa import GAME as AFRICA
+from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
+from tests.engine.duel import DUEL, Choose, TakeBack
+from tests.games.africa.tables import ANN, BOB, table
+
+DUEL_POSITION = {
+    "hands": [
+        {"cards": [1, 5], "count": 2, "chosen": None, "points": 0},
+        {"cards": [2, 9], "count": 2, "chosen": None, "points": 0},
+    ],
+    "played": [3, 4, 6, 7],
+}
+
+
+def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
+    played = table({"E7": "hidden lion"})
+    before = played.position()
+
+    with pytest.raises(IllegalActionError, match=r"not adjacent: space C1 \(AFR-3.1\)|not face down") as caught:
+        played.play(ANN, Turn("C1"))
+
+    assert caught.value.clause == "AFR-3.1"
+    assert caught.value.error == caught.value.refusal.reason
+    assert played.position() == before
+    assert played.steps == ()
+
+
+def test_an_action_nobody_knows_is_refused() -> None:
+    with pytest.raises(UnknownActionError, match="Z9"):
+        table().play(ANN, Move("Z9"))
+    with pytest.raises(UnknownActionError, match="number 9999"):
+        AFRICA.rules.catalogue[9999]
+
+
+@pytest.mark.parametrize("seat", [-2, 3, 17])
+def test_a_seat_nobody_sits_on_is_refused(seat: int) -> None:
+    with pytest.raises(GameError, match=f"there is no seat {seat}"):
+        table().legal(seat)
+
+
+def test_undo_goes_back_over_what_touched_nobody() -> None:
+    """No luck, no secret, no other player: the whole way back to the start of the turn."""
+    played = table({"E8": "hidden lion"})
+    start = played.position()
+    played.play(ANN, Move("E7"))
+    played.play(ANN, Skip())
+
+    assert played.undoable() == ANN
+    played.undo()
+    played.undo()
+
+    assert played.position() == start
+    assert played.undoable() is None
+
+
+def test_undo_stops_at_luck() -> None:
+    played = table({"E7": "hidden lion"})
+    played.play(ANN, Move("D6"))
+    played.play(ANN, Turn("E7"))
+
+    assert played.undoable() is None
+    with pytest.raises(NoUndoError, match="luck or a secret"):
+        played.undo()
+
+
+def test_each_takes_back_only_what_they_did() -> None:
+    played = table()
+    played.play(ANN, Relocate("J3"))
+    played.play(BOB, Relocate("J4"))
+
+    assert played.undoable() == BOB
+    played.undo()
+    assert played.undoable() == ANN
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(NoUndoError, match="nothing was played"):
+        AFRICA.new(2).undo()
+
+
+def test_undo_stops_where_an_action_told_a_secret() -> None:
+    """The second choice turns up the first, which its player could not have foreseen; no luck was drawn."""
+    played = DUEL.from_position(DUEL_POSITION)
+    played.play(0, Choose(5))
+    assert played.undoable() == 0
+
+    played.play(1, Choose(9))
+
+    assert played.steps[-1].draws == ()
+    assert played.undoable() is None
+
+
+def test_a_choice_nobody_has_seen_can_be_undone() -> None:
+    played = DUEL.from_position(DUEL_POSITION)
+    before = played.position()
+    played.play(1, Choose(2))
+
+    played.undo()
+
+    assert played.position() == before
+
+
+def test_legal_may_offer_more_than_must_be_decided() -> None:
+    """A seat that has chosen is no actor, and may still take its choice back."""
+    played = DUEL.new(2, seed=1)
+    card = played.legal(0)[0]
+    played.play(0, card)
+
+    assert played.actors() == [1]
+    assert played.legal(0) == [TakeBack()]
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    played = table()
+    fork = played.fork(Seeded(1))
+    fork.play(ANN, Move("E7"))
+
+    assert played.steps == ()
+    assert fork.undoable() == ANN
+    assert played.view(None).players[ANN].explorer == "E6"
+
+
+def test_a_position_is_json_that_people_can_read() -> None:
+    played = table({"E7": "elephant"})
+
+    position = json.loads(json.dumps(played.position()))
+
+    assert position["game"] == "africa"
+    assert position["board"] == {"E7": "elephant"}
+    assert position["players"][0]["explorer"] == "E6"
+    assert AFRICA.from_position(position).position() == position
+    assert AFRICA.from_position(json.dumps(position)).state == played.state
+
+
+def test_what_a_position_does_not_tell_is_dealt() -> None:
+    """A seat's view is a position too: bots imagine the rest, and a puzzle may leave it open."""
+    played = DUEL.new(2, seed=4)
+    seen = msgspec.to_builtins(played.view(0))
+
+    imagined = [DUEL.from_position(seen, seed=seed) for seed in range(20)]
+
+    assert all(other.view(0) == played.view(0) for other in imagined)
+    assert len({other.view(EVERYTHING).hands[1].cards for other in imagined}) > 1
+
+
+def test_a_table_from_a_position_has_a_record_too() -> None:
+    played = DUEL.from_position(msgspec.to_builtins(DUEL.new(2, seed=4).view(0)), seed=3)
+    played.play(0, played.legal(0)[0])
+
+    assert DUEL.replay(played.record().to_json()).state == played.state
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("{", "this is not a position"),
+        ("[1, 2]", "this is not a position"),
+        ({"game": "chess"}, "this is a position of chess, not of duel"),
+        ({"version": 99}, "version 99 of the rules; this is version 1"),
+        (DUEL_POSITION | {"colour": "red"}, r"\$.colour: a position of duel has no such field"),
+        ({"hands": []}, "required field `played`"),
+        ({"hands": 3, "played": []}, r"Expected `array`, got `int` - at `\$.hands`"),
+    ],
+)
+def test_what_is_no_position_is_refused(position: dict[str, Any] | str, message: str) -> None:
+    with pytest.raises(PositionError, match=message):
+        DUEL.from_position(position)
+
+
+def finished_record() -> dict[str, Any]:
+    played = AFRICA.new(2, seed=5)
+    luck = Seeded(6)
+    while played.actors():
+        [seat] = played.actors()
+        legal = played.legal(seat)
+        played.play(seat, legal[luck.below(len(legal))])
+    record: dict[str, Any] = json.loads(played.record().to_json())
+    return record
+
+
+def test_a_record_replays_without_knowing_the_generator() -> None:
+    record = finished_record()
+
+    replayed = ludotheca.replay(record)
+
+    outcome = replayed.outcome()
+    assert outcome is not None
+    assert list(outcome.scores) == record["standing"]
+    assert json.loads(replayed.record().to_json()) == record
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"version": 0}, "version 0 of the rules; this is version 1"),
+        ({"seats": 9}, "the record's start is not possible: africa takes 2 to 5 players, not 9"),
+        ({"options": {"colour": "red"}}, "no option 'colour'"),
+        ({"deal": []}, "no draw left"),
+        ({"deal": [0, 0]}, "1 draws of the deal were not used"),
+        ({"deal": [5]}, "draw 0 is 5, but must be below 2"),
+        ({"steps": [[0, 500, []]]}, "step 0: "),
+        ({"steps": [[0, 5000, []]]}, "step 0: there is no action number 5000"),
+        ({"steps": [[7, 0, []]]}, "step 0: there is no seat 7"),
+        ({"steps": "none"}, "this is not a record"),
+        ({"standing": [1, 2]}, "the record says"),
+        ({"position": {"players": []}, "steps": []}, "the record's start is not possible"),
+    ],
+)
+def test_a_bad_record_is_refused_with_its_step(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        ludotheca.replay(finished_record() | change)
+
+
+def test_a_record_with_draws_left_over_is_refused() -> None:
+    record = finished_record()
+    record["steps"][0][2] = [0]
+
+    with pytest.raises(RecordError, match="step 0: 1 draws were not used"):
+        ludotheca.replay(record)
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGameError, match="no game 'chess'"):
+        ludotheca.replay(finished_record() | {"game": "chess"})
+    with pytest.raises(RecordError, match="a record of chess, not of africa"):
+        AFRICA.replay(finished_record() | {"game": "chess"})
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"game": "africa"}'])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(RecordError, match="this is not a record"):
+        ludotheca.replay(text)
+
+
+def test_bad_seats_and_options_are_refused() -> None:
+    with pytest.raises(SetupError, match="africa takes 2 to 5 players, not 6"):
+        AFRICA.new(6)
+    with pytest.raises(SetupError, match="no option 'fast'"):
+        AFRICA.new(2, options={"fast": True})
+    with pytest.raises(SetupError, match="option 'simple' cannot be 1"):
+        AFRICA.new(2, options={"simple": 1})
+
+
+def test_luck_can_be_handed_in() -> None:
+    played = AFRICA.new(2, luck=Scripted([1]))
+
+    assert played.actors() == [1]
+    assert played.play(1, Place("A1"))

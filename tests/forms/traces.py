@@ -1,0 +1,36 @@
+"""Prints one line per random game of every title: a digest of all its moves. Run in either form."""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from ludotheca.engine.laws import trace
+from ludotheca.engine.meta import Options
+from ludotheca.library import load, titles
+
+LIMIT: Final = 5_000
+
+
+def parameters(title: str, number: int) -> tuple[int, Options]:
+    """Seats and options of a title's game, going round all combinations."""
+    meta = load(title).meta
+    fewest, most = meta.seats
+    choices = [[(name, value) for value in option.choices] for name, option in meta.options.items()]
+    combinations = list(product(range(fewest, most + 1), *choices))
+    seats, *options = combinations[number % len(combinations)]
+    return seats, dict(options)
+
+
+def digests(title: str, games: int) -> Iterator[str]:
+    for number in range(games):
+        seats, options = parameters(title, number)
+        moves = trace(load(title), seats, options, number, LIMIT)
+        yield hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    for title in titles():
+        for number, digest in enumerate(digests(title, int(sys.argv[1]))):
+            print(title, number, digest)  # noqa: T201  # its output is what the test reads

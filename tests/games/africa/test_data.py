@@ -1,0 +1,84 @@
+"""Africa's data files: what is there, and what is said when something is wrong with them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheca.engine.errors import DataError
+from ludotheca.games.africa.data import BOARD, FOLDER, TILES, adjacency, read_board, read_tiles
+
+
+def test_the_board_is_as_reconstructed() -> None:
+    """AFR-1.1: 101 spaces, five of them cities, and the 259 links of the notes on the board."""
+    around = adjacency(BOARD)
+
+    assert [space.city for space in BOARD if space.city] == ["Tangier", "Cairo", "Lagos", "Mombasa", "Cape Town"]
+    assert sum(len(others) for others in around) // 2 == 259
+    assert min(len(others) for others in around) == 2
+    assert sum(1 for others in around if len(others) == 6) == 60
+
+
+def test_the_tiles_add_up() -> None:
+    """AFR-1.1: 96 tiles, 11 monuments, five goods of five, and 15 nuggets and 15 gems."""
+    counts = {tile.name: tile.count for tile in TILES}
+
+    assert sum(counts.values()) == 96
+    assert counts["monument"] == 11
+    assert [tile.count for tile in TILES if tile.kind == "good"] == [5] * 5
+    for kind in ("gold", "gem"):
+        assert sum(tile.count * tile.value for tile in TILES if tile.kind == kind) == 15
+
+
+def changed(tmp_path: Path, name: str, change: Callable[[str], str]) -> Path:
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    assert change(text) != text
+    path = tmp_path / name
+    path.write_text(change(text), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("space,q,r", "place,q,r", "board.csv, line 1: the columns must be space,q,r,city,provenance"),
+        ("A2,0,-7", "A2,zero,-7", "board.csv, line 3: q must be a whole number, not 'zero'"),
+        ("A2,0,-7", "A1,0,-7", "board.csv, line 3: there are two spaces A1"),
+        ("A2,0,-7", "A2,-1,-7", "board.csv, line 3: there are two spaces at -1,-7"),
+        ("A2,0,-7,,reconstructed", "A2,0,-7,reconstructed", "board.csv, line 3: has 4 cells instead of 5"),
+        ("-1,-7,Tangier", "-1,-7,", "board.csv: has 4 start cities instead of 5"),
+        ("A1,-1,-7", "A1,-9,-9", "board.csv: space A2 is cut off from A1"),
+        ("O2,-2,7,,reconstructed; hex grid and total of 101 sourced\n", "", "has 100 spaces instead of 101"),
+    ],
+)
+def test_a_bad_board_is_refused_with_file_and_line(tmp_path: Path, old: str, new: str, message: str) -> None:
+    path = changed(tmp_path, "board.csv", lambda text: text.replace(old, new))
+
+    with pytest.raises(DataError, match=message):
+        read_board(path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("gold-1,gold,1,5", "gold-1,silver,1,5", "tiles.csv, line 2: kind must be one of gold, gem"),
+        ("gold-1,gold,1,5", "gold-1,gold,3,5", "tiles.csv, line 2: value must be 1 or 2 for gold, not 3"),
+        ("gold-1,gold,1,5", "gold-1,gold,1,0", "tiles.csv, line 2: count must be at least 1, not 0"),
+        ("gold-2,gold,2,5", "gold-1,gold,2,5", "tiles.csv, line 3: there are two rows for gold-1"),
+        ("pot,good,0,5", "pot,good,1,5", "tiles.csv, line 6: value must be 0 for good, not 1"),
+        ("pot,good,0,5", "pot,good,0,6", "tiles.csv, line 6: a trade good has at most 5 tiles, not 6"),
+        ("monument,monument,0,11", "monument,monument,0,12", "line 17: there are 11 monuments, not 12"),
+        ("nomads,nomad,0,10", "nomads,nomad,0,9", "tiles.csv: has 95 tiles instead of 96"),
+        ("nomads,nomad,0,10", "buffalo,animal,0,10", "tiles.csv: has no tile of kind nomad"),
+    ],
+)
+def test_bad_tiles_are_refused_with_file_and_line(tmp_path: Path, old: str, new: str, message: str) -> None:
+    path = changed(tmp_path, "tiles.csv", lambda text: text.replace(old, new))
+
+    with pytest.raises(DataError, match=message):
+        read_tiles(path)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="tiles.csv: cannot be read"):
+        read_tiles(tmp_path / "tiles.csv")

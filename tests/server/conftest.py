@@ -1,0 +1,14 @@
+"""One server for all tests that need not stop it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    yield running
+    running.stop()

@@ -1,0 +1,150 @@
+"""A real server in a process of its own, and a client that talks to it as the page does."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE: Final = 30.0
+"""Seconds until a test gives up waiting."""
+
+Json = dict[str, Any]
+
+
+class Server:
+    """``ludotheca serve`` on a free port."""
+
+    def __init__(self, data: Path, grace: float = 0.0) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        command = ["serve", "--port", str(self.port), "--data", str(data), "--grace", str(grace)]
+        self._process = subprocess.Popen([sys.executable, "-m", "ludotheca.cli", *command])
+        self._wait()
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                self.get("/api/house")
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        message = "the server does not answer"
+        raise TimeoutError(message)
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as response:
+            return json.load(response)
+
+    def text(self, path: str) -> str:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as response:
+            return str(response.read().decode())
+
+    def post(self, path: str, body: object) -> Any:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+            return json.load(response)
+
+    def refusal(self, ask: Callable[[], Any]) -> tuple[int, Json]:
+        """The status and the body of a request that is refused."""
+        try:
+            found = ask()
+        except urllib.error.HTTPError as error:
+            return error.code, json.load(error)
+        message = f"this was not refused: {found}"
+        raise AssertionError(message)
+
+    def create(self, *seats: str, game: str = "africa", **more: Any) -> Json:
+        """A table; a seat is ``here``, ``friend`` or the name of a bot."""
+        plans = [
+            {"kind": seat, "name": f"Player {number}"}
+            if seat in ("here", "friend")
+            else {"kind": "bot", "name": seat, "bot": seat}
+            for number, seat in enumerate(seats)
+        ]
+        made: Json = self.post("/api/tables", {"game": game, "seats": plans, **more})
+        return made
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(timeout=PATIENCE)
+
+
+class Client:
+    """Somebody at a table."""
+
+    def __init__(self, server: Server, table: str, keys: list[str]) -> None:
+        self._address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        self._keys = keys
+        self._request = 0
+        self.scene: Json = {}
+        self._socket: ClientConnection
+
+    def __enter__(self) -> "Client":
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
+        self.send({"type": "join", "keys": self._keys})
+        self.scene = self.receive()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._open.close()
+
+    def send(self, message: object) -> None:
+        self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self) -> Json:
+        message: Json = json.loads(self._socket.recv(timeout=PATIENCE))
+        if message["type"] == "scene":
+            self.scene = message
+        return message
+
+    def ask(self, **message: Any) -> Json:
+        """Sends a request and returns its answer; scenes that come before it are kept."""
+        self._request += 1
+        self.send({"request": self._request, **message})
+        while (answer := self.receive())["type"] == "scene":
+            pass
+        assert answer["request"] == self._request
+        return answer
+
+    def play(self, seat: int, *actions: int, sequence: int | None = None) -> Json:
+        known = self.scene["sequence"] if sequence is None else sequence
+        return self.ask(type="play", seat=seat, sequence=known, actions=list(actions))
+
+    def undo(self, seat: int) -> Json:
+        return self.ask(type="undo", seat=seat, sequence=self.scene["sequence"])
+
+    def wait_for(self, met: Callable[[Json], bool]) -> Json:
+        """The first scene for which something holds."""
+        while not met(self.scene):
+            self.receive()
+        return self.scene
+
+    def outlook(self, seat: int | None = None) -> Json:
+        found: Json = next(part for part in self.scene["outlooks"] if seat is None or part["seat"] == seat)
+        return found
+
+    def choices(self, seat: int | None = None) -> list[int]:
+        return [choice["action"] for choice in self.outlook(seat)["choices"]]

@@ -1,0 +1,104 @@
+"""The log on disk, and the bots' processes."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludotheca.games.africa import GAME
+from ludotheca.server.store import ConflictError, Entry, Store, StoredSeat, StoredTable
+from ludotheca.server.workers import Workers
+
+TABLE = StoredTable(
+    id="t",
+    game="africa",
+    version=1,
+    options={"simple": False},
+    position=None,
+    deal=(0,),
+    secret=b"s",
+    public="p",
+    seats=(StoredSeat("Ann", None, "digest"), StoredSeat("Bob", "random", None)),
+    entries=(),
+)
+
+
+async def opened(folder: Path) -> Store:
+    store = Store(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+    await store.open()
+    return store
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    async def write_and_read() -> StoredTable | None:
+        store = await opened(tmp_path)
+        await store.create(TABLE)
+        await store.append("t", 0, [Entry("play", 0, 3, (1, 2)), Entry("undo", 0)])
+        await store.close()
+        again = await opened(tmp_path)
+        found = await again.find("t")
+        assert await again.find("nowhere") is None
+        await again.close()
+        return found
+
+    found = asyncio.run(write_and_read())
+
+    assert found == msgspec.structs.replace(TABLE, entries=(Entry("play", 0, 3, (1, 2)), Entry("undo", 0)))
+
+
+def test_two_writers_race_and_one_wins(tmp_path: Path) -> None:
+    """The same line of the log cannot be written twice, and the loser does not spoil what others write with it."""
+
+    async def race() -> list[object]:
+        store = await opened(tmp_path)
+        await store.create(TABLE)
+        await store.create(msgspec.structs.replace(TABLE, id="other"))
+        results = await asyncio.gather(
+            store.append("t", 0, [Entry("play", 0, 3)]),
+            store.append("t", 0, [Entry("play", 0, 4)]),
+            store.append("other", 0, [Entry("play", 1, 5)]),
+            return_exceptions=True,
+        )
+        first, other = await store.find("t"), await store.find("other")
+        await store.close()
+        assert first is not None
+        assert other is not None
+        assert first.entries == (Entry("play", 0, 3),)
+        assert other.entries == (Entry("play", 1, 5),)
+        return list(results)
+
+    lost = [result for result in asyncio.run(race()) if result is not None]
+
+    assert len(lost) == 1
+    assert isinstance(lost[0], ConflictError)
+
+
+def test_a_bot_goes_on_after_its_process_died() -> None:
+    table = GAME.new(2, seed=1)
+    [seat] = table.actors()
+    legal = GAME.rules.legal(table.state, seat)
+    view = msgspec.json.encode(table.view(seat))
+
+    async def think() -> tuple[int, int]:
+        workers = Workers()
+        before = await workers.choose("africa", view, seat, legal, "greedy")
+        for process in workers._pool._processes.values():  # noqa: SLF001  # there is no other way to kill it
+            process.kill()
+        after = await workers.choose("africa", view, seat, legal, "greedy")
+        workers.close()
+        return before, after
+
+    assert set(asyncio.run(think())) <= set(legal)
+
+
+def test_a_bot_that_does_not_exist_is_an_error() -> None:
+    async def think() -> None:
+        workers = Workers()
+        try:
+            await workers.choose("africa", b"{}", 0, [1], "nobody")
+        finally:
+            workers.close()
+
+    with pytest.raises(ValueError, match="no bot 'nobody'"):
+        asyncio.run(think())

@@ -1,0 +1,132 @@
+"""The command line: what it prints, and that bad input gets one clear line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotheca.cli import main
+from ludotheca.engine.luck import Seeded
+from ludotheca.library import load, titles
+from tests.conftest import ROOT
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+
+    out = capsys.readouterr().out
+    for title in titles():
+        assert title in out
+    assert "Africa (Reiner Knizia, 2001), 2-5 players" in out
+    assert "--option simple=" in out
+
+
+def test_the_version_names_the_form(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["version"]) == 0
+
+    assert "compiled" in (out := capsys.readouterr().out) or "interpreted" in out
+
+
+def test_a_simulation_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "africa", "--seats", "random,random", "--games", "3", "--seed", "1", "--json", "--workers", "1"]
+
+    assert main(command) == 0
+    once = json.loads(capsys.readouterr().out)
+    assert main(command) == 0
+    again = json.loads(capsys.readouterr().out)
+
+    assert list(once) == ["game", "games", "unfinished", "decisions", "turns", "seconds", "compiled", "seats"]
+    assert list(once["seats"][0]) == ["bot", "wins", "mean_score"]
+    assert once["games"] == 3
+    assert {**once, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_a_simulation_for_people_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "africa", "--seats", "random,random", "--games", "2", "--workers", "1"]) == 0
+
+    assert "mean score" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_clause_of_every_game_is_tested(title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["clauses", title, "--tests", str(ROOT / "tests")]) == 0
+
+    assert "NO TEST" not in capsys.readouterr().out
+
+
+def test_an_untested_clause_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "test_little.py").write_text('def test_one():\n    """AFR-1.1: only this one, not AFR-1.20."""\n')
+
+    assert main(["clauses", "africa", "--tests", str(tmp_path)]) == 1
+
+    captured = capsys.readouterr()
+    assert "test_little.py::test_one" in captured.out
+    assert "AFR-1.2," in captured.err
+    assert "AFR-1.1," not in captured.err
+
+
+def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = load("africa").new(2, seed=1)
+    luck = Seeded(1)
+    while table.actors():
+        [seat] = table.actors()
+        legal = table.legal(seat)
+        table.play(seat, legal[luck.below(len(legal))])
+    file = tmp_path / "record.json"
+    file.write_bytes(table.record().to_json())
+
+    assert main(["replay", str(file)]) == 0
+
+    out = capsys.readouterr().out
+    assert "Africa" in out
+    assert "Tangier" in out or "Cairo" in out or "Lagos" in out or "Mombasa" in out or "Cape Town" in out
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        (["simulate", "chess", "--seats", "random,random"], "there is no game 'chess' (there are: "),
+        (["simulate", "africa", "--seats", "random"], "africa takes 2 to 5 players, not 1"),
+        (["simulate", "africa", "--seats", "random,nobody"], "there is no bot 'nobody'"),
+        (["simulate", "africa", "--seats", "random,random", "--option", "fast=true"], "africa has no option 'fast'"),
+        (["simulate", "africa", "--seats", "random,random", "--option", "simple=7"], "option 'simple' cannot be 7"),
+        (["simulate", "africa", "--seats", "random,random", "--option", "simple"], "--option needs NAME=VALUE"),
+        (["simulate", "africa", "--seats", "random,random", "--games", "0"], "at least one game"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "africa", "--seats", "me,nobody"], "there is no bot 'nobody'"),
+        (["play", "africa", "--language", "xx"], "not in 'xx'"),
+        (["clauses", "chess"], "there is no game 'chess'"),
+        (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
+        (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),
+        (["serve", "--data", "nowhere/x.sqlite3"], "there is no folder nowhere to keep the tables in"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(
+    command: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command) == 2
+
+    captured = capsys.readouterr()
+    assert message in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"game": "africa"}', '{"game": 3}'])
+def test_a_corrupt_record_file_gets_one_clear_line(
+    tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(text)
+
+    assert main(["replay", str(file)]) == 2
+
+    assert "this is not a record" in capsys.readouterr().err
+
+
+def test_an_unknown_command_shows_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["dance"])
+
+    assert caught.value.code == 2
+    assert "usage: ludotheca" in capsys.readouterr().err
