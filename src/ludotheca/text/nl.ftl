@@ -1,0 +1,157 @@
+# What the house says; every game adds its own texts.
+
+## The front door
+
+house-home = Ludotheca, naar de lobby
+close = Sluiten
+lobby-title = Bordspellen, volgens het boekje
+lobby-pitch = Speel moderne klassiekers tegen bots, samen aan één scherm of met vrienden via een link. Elke zet die niet mag, vertelt je welke regel hem verbiedt.
+lobby-games = Spellen
+lobby-players = { $fewest } tot { $most } spelers
+lobby-new = Nieuwe tafel: { $game }
+lobby-from-record = Gaat verder waar het verslag ophoudt.
+lobby-from-position = Begint met de stelling uit je bestand.
+lobby-drop-file = Zonder dit bestand
+lobby-count = Hoeveel spelers?
+lobby-who = Plaats { $number }: wie speelt?
+lobby-name = Plaats { $number }: naam
+lobby-here = Aan dit scherm
+lobby-friend = Een vriend via een link
+lobby-friend-about = Zodra de tafel open is, krijg je een link om te delen.
+lobby-friend-name = Vriend { $number }
+lobby-open-seat = vrije plaats
+lobby-bot = Bot: { $bot }
+lobby-guest = Gast
+lobby-guest-number = Gast { $number }
+lobby-start = Beginnen
+lobby-continue = Verder spelen
+lobby-over = afgelopen
+lobby-forget = Van deze lijst halen
+lobby-more = Alle { $count } tonen
+
+## Bots
+
+bot-random = willekeurig
+bot-random-about = Speelt alles wat mag.
+bot-greedy = gretig
+bot-greedy-about = Pakt wat er nu het beste uitziet.
+
+## Files
+
+import-title = Een bestand openen
+import-hint = Sleep een verslag of een stelling hierheen, of kies er een.
+import-not-json = Dit bestand is niet te lezen: het is geen JSON.
+import-not-ours = Dit bestand bevat geen verslag en geen stelling van een van onze spellen.
+import-unknown-game = Dit bestand hoort bij een spel dat hier niet is.
+
+## Settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Licht
+settings-theme-system = Als het systeem
+settings-theme-light = Dag
+settings-theme-dark = Nacht
+settings-speed = Hoe de acties van anderen te zien zijn
+settings-speed-calm = Rustig
+settings-speed-brisk = Vlot
+settings-speed-instant = Meteen
+settings-keys = Toetsenbord
+keys-tab = naar het bord en de knoppen
+keys-arrows = over het bord lopen
+keys-enter = daar handelen
+keys-why = vragen waarom iets niet mag
+keys-undo = terugnemen
+keys-skip = vooruitspoelen, sluiten
+
+## The table
+
+rules-title = Spelregels
+table-opening = De tafel wordt gedekt …
+table-watching = Je kijkt toe.
+turn-title = Wat nu te doen
+turn-yours = Jij bent aan de beurt, { $seat }
+turn-waiting = { $seat } is aan de beurt
+turn-bot-thinks = { $seat } denkt na …
+turn-watching = { $seat } speelt
+turn-free-seat = Plaats { $number } is nog vrij
+turn-share = Het spel gaat verder zodra daar iemand gaat zitten. Deel de link.
+turn-over =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen samen
+    }
+turn-scoring = De telling bekijken
+turn-skip = Vooruitspoelen ({ $count })
+turn-undo = Terugnemen
+chooser-title = Wat doe je hier?
+why-title = Waarom niet?
+why-legal = Niets verbiedt het.
+players-title = Spelers
+players-bot = bot
+players-here = hier
+players-free = vrije plaats
+players-turn = aan de beurt
+players-points-now = punten als het spel nu afgelopen was
+log-title = Wat er gebeurde
+log-nothing = Nog niets.
+connection-lost = De verbinding is weg. Nieuwe poging …
+claim-title =
+    { $count ->
+        [one] Er is een plaats vrij
+       *[other] Er zijn { $count } plaatsen vrij
+    }
+claim-name = Je naam
+claim-sit = Hier gaan zitten
+cover-pass = Geef het scherm aan
+cover-ready = Dat ben ik: toon de tafel
+plain-position = De stelling
+
+## Share and check
+
+share-title = Delen en bewaren
+share-about = Wie deze link volgt, kan op een vrije plaats gaan zitten of toekijken.
+share-link = Link naar deze tafel
+share-copy = Kopiëren
+share-copied = Gekopieerd
+share-record = Verslag
+share-position = Stelling
+luck-title = Het toeval natrekken
+luck-about = Voor de eerste trekking legde de server een geheim vast en toonde alleen de vingerafdruk ervan (SHA-256). Elke trekking volgt uit het geheim en uit wat de spelers toevoegden.
+luck-commitment = Vingerafdruk, vooraf getoond
+luck-public = Wat de spelers toevoegden
+luck-secret = Geheim
+luck-later = wordt getoond als het spel afgelopen is
+luck-kept = In je browser nagerekend: het geheim past bij de vingerafdruk.
+luck-broken = Het geheim past niet bij de vingerafdruk!
+luck-unchecked = Je browser kan dit alleen over een veilige verbinding (https) natrekken.
+
+## The end
+
+ending-part = Punten voor
+ending-total = Totaal
+ending-again = Nog een keer
+
+## What can go wrong
+
+lost-title = Hier is niets
+lost-home = Naar de lobby
+error-unknown-table = Deze tafel bestaat niet. Misschien is de link onvolledig of is de tafel opgeruimd.
+error-unknown-game = Dit spel is hier niet.
+error-unknown-language = Er zijn geen teksten in deze taal.
+error-not-seated = Deze plaats is niet van jou.
+error-seat-taken = Iemand was je voor: deze plaats is bezet.
+error-stale = De tafel is al verder. Kijk nog eens.
+error-bad-message = De server begreep de pagina niet. Laad haar opnieuw.
+error-closed-record = Het verslag bevat geheimen en gaat open als het spel afgelopen is.
+error-bad-setup = Zo kan het spel niet worden opgezet: { $detail }
+error-bad-position = Geen tafel van dit spel kan deze stelling tonen: { $detail }
+error-bad-record = Dit verslag kan niet worden nagespeeld: { $detail }
+error-bad-data = De gegevens van het spel zijn beschadigd: { $detail }
+error-bad-request = Hier kan de server niets mee: { $detail }
+error-game-error = Dat gaat niet: { $detail }
+error-unknown-action = Het spel kent deze actie niet.
+error-no-undo = Er kan nu niets worden teruggenomen: toeval, een geheim of een andere speler is ertussen gekomen.
+error-not-found = Op dit adres is niets.
+error-server-error = Er ging bij ons iets mis. Probeer het nog eens.
+error-unreachable = De server is niet bereikbaar. Probeer het zo nog eens.

@@ -1,0 +1,71 @@
+// What the shell hands to a game's table, and what a game brings. The shell knows this and no game.
+
+import type { Component } from 'svelte';
+
+import type { Choice } from '../wire/wire';
+import type { Speaker } from './speaker';
+
+/** A player as everybody sees them: name, colour and a symbol for those who do not tell the colours apart. */
+export interface Face {
+  seat: number;
+  name: string;
+  /** A CSS colour that carries white writing. */
+  colour: string;
+  /** The id of the symbol, see SeatSymbol.svelte. */
+  symbol: string;
+  isBot: boolean;
+  /** Plays at this screen. */
+  isHere: boolean;
+}
+
+/** What has just happened, to be animated; a new object for every happening. */
+export interface Moment<Event = unknown> {
+  events: Event[];
+  /** Milliseconds until the next one may follow; 0 where nothing should move. */
+  duration: number;
+}
+
+/** Where on the screen something is, so that the shell can put an answer beside it. */
+export type Anchor = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+export interface TableProps<View = unknown, Materials = unknown, Action = unknown, Event = unknown> {
+  view: View;
+  materials: Materials;
+  /** Every action of the game; a number is a place in this list. */
+  catalogue: Action[];
+  /** The legal actions by number, with hints; empty unless it is the turn of somebody at this screen. */
+  choices: ReadonlyMap<number, Choice>;
+  speaker: Speaker;
+  faces: Face[];
+  /** The seat that looks at the table; null for a spectator. */
+  seat: number | null;
+  moment: Moment<Event> | null;
+  /** Carries out a legal action. */
+  act: (action: number) => void;
+  /** Lets the player choose among legal actions that share a place. */
+  choose: (actions: number[], anchor: Anchor) => void;
+  /** Tells why none of these actions is offered. */
+  why: (actions: number[], anchor: Anchor) => void;
+}
+
+export interface PossessionsProps<View = unknown, Materials = unknown> {
+  view: View;
+  materials: Materials;
+  seat: number;
+  speaker: Speaker;
+}
+
+/** Everything is optional but the table: what a game does not bring, the shell does in its plain way. */
+export interface GameModule {
+  Table: Component<TableProps<any, any, any, any>>;
+  /** What a player owns, inside the player's panel. */
+  Possessions?: Component<PossessionsProps<any, any>>;
+  /** A small drawing for the button of an action. */
+  ActionIcon?: Component<{ action: any }>;
+  /** The actions to be shown as buttons now, legal or not, because they have no place on the table. */
+  buttons?: (view: any, catalogue: any[], choices: ReadonlyMap<number, Choice>) => number[];
+  /** How long a happening should stay in sight; 1 is ordinary. */
+  pace?: (events: any[]) => number;
+  /** How many play in a position that comes from a file. */
+  seatsIn?: (position: any) => number;
+}

@@ -1,0 +1,23 @@
+// The games this page can draw: every folder under games/ that has an index.ts.
+
+import type { GameModule } from './contract';
+
+const modules = import.meta.glob<GameModule>('../games/*/index.ts');
+const emblems = import.meta.glob<string>('../games/*/emblem.svg', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+
+/** A game without a folder of its own gets the plain table. */
+export async function loadModule(game: string): Promise<GameModule> {
+  const load = modules[`../games/${game}/index.ts`] ?? modules['../games/plain/index.ts'];
+  return await load();
+}
+
+/** The drawing on a game's card, as SVG. */
+export function emblem(game: string): string {
+  return emblems[`../games/${game}/emblem.svg`] ?? emblems['../games/plain/emblem.svg'];
+}
+
+/** What only the page says about a game; the rest comes from the server. */
+export async function pageTexts(game: string, language: string): Promise<string> {
+  return (await sources[`../games/${game}/text/${language}.ftl`]?.()) ?? '';
+}

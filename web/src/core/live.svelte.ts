@@ -1,0 +1,124 @@
+// The socket of one table: joins, answers requests, and comes back by itself when the line is lost.
+
+import type { ClientMessage, Done, Failure, Play, Reasons, Scene, ServerMessage, Undo, Why } from '../wire/wire';
+import { Refusal, UNREACHABLE } from './api';
+
+export type Connection = 'connecting' | 'online' | 'lost' | 'closed';
+
+type Request = Omit<Play, 'request'> | Omit<Undo, 'request'> | Omit<Why, 'request'>;
+type Answer = Done | Reasons;
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 8000;
+
+export class Live {
+  connection = $state<Connection>('connecting');
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private nextRequest = 1;
+  private readonly pending = new Map<number, { resolve: (answer: Answer) => void; reject: (why: Refusal) => void }>();
+
+  constructor(
+    private readonly table: string,
+    private readonly keys: () => string[],
+    private readonly onScene: (scene: Scene) => void,
+    /** The server will not have us at this table. */
+    private readonly onTurnedAway: (failure: Failure) => void,
+  ) {
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: 'join', keys: this.keys() });
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'scene':
+        this.connection = 'online';
+        this.attempts = 0;
+        this.onScene(message);
+        break;
+      case 'refused':
+        if (message.request === null) {
+          this.close();
+          this.onTurnedAway(message.failure);
+        } else {
+          this.settle(message.request)?.reject(new Refusal(message.failure));
+        }
+        break;
+      default:
+        this.settle(message.request)?.resolve(message);
+    }
+  }
+
+  private settle(request: number) {
+    const waiting = this.pending.get(request);
+    this.pending.delete(request);
+    return waiting;
+  }
+
+  private lose(): void {
+    this.failPending();
+    if (this.connection === 'closed') return;
+    this.connection = 'lost';
+    // A little luck in the delay, so that a restarted server is not met by all its tables in the same instant.
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+    this.attempts += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.open(), delay);
+  }
+
+  /** Whoever comes back to the page should not wait for a long delay to pass. */
+  private readonly hurry = (): void => {
+    if (this.connection !== 'lost' || document.hidden) return;
+    clearTimeout(this.retry);
+    this.open();
+  };
+
+  /** Joins anew, with the keys held now. */
+  rejoin(): void {
+    clearTimeout(this.retry);
+    this.socket?.close();
+    this.failPending();
+    this.connection = 'connecting';
+    this.open();
+  }
+
+  private failPending(): void {
+    for (const { reject } of this.pending.values()) reject(new Refusal(UNREACHABLE));
+    this.pending.clear();
+  }
+
+  /** Sends a request; what it brought about comes as a scene. */
+  ask(request: Request): Promise<Answer> {
+    if (this.connection !== 'online') return Promise.reject(new Refusal(UNREACHABLE));
+    const number = this.nextRequest++;
+    return new Promise((resolve, reject) => {
+      this.pending.set(number, { resolve, reject });
+      this.send({ ...request, request: number });
+    });
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.connection = 'closed';
+    clearTimeout(this.retry);
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,50 @@
+// Who is to sit at a new table, as the lobby lets a visitor choose.
+
+import type { GameInfo, NewTable, SeatInfo, SeatPlan } from '../wire/wire';
+
+export type Options = NewTable['options'];
+
+/** Bots need names, or nobody could tell two of them apart. */
+const BOT_NAMES = ['Kofi', 'Ada', 'Inès', 'Bruno', 'Mei', 'Zola', 'Tariq', 'Lotte', 'Ravi'];
+const FAVOURITE_BOT = 'greedy';
+const SEATS_AT_FIRST = 3;
+
+export interface Start {
+  position: Record<string, unknown> | null;
+  record: Record<string, unknown> | null;
+}
+
+export const favouriteBot = (bots: string[]): string => (bots.includes(FAVOURITE_BOT) ? FAVOURITE_BOT : bots[0]);
+
+export function botPlan(bot: string, taken: string[]): SeatPlan {
+  const name = BOT_NAMES.find((each) => !taken.includes(each)) ?? bot;
+  return { kind: 'bot', name, bot };
+}
+
+/** The visitor against bots, so that one press starts a game. */
+export function firstSeats(game: GameInfo, bots: string[], name: string, count?: number): SeatPlan[] {
+  const seats: SeatPlan[] = [{ kind: 'here', name, bot: null }];
+  return resized(seats, count ?? Math.min(Math.max(SEATS_AT_FIRST, game.fewest), game.most), bots);
+}
+
+/** The same seats, fewer or filled up with bots. */
+export function resized(seats: SeatPlan[], count: number, bots: string[]): SeatPlan[] {
+  const kept = seats.slice(0, count);
+  while (kept.length < count) kept.push(botPlan(favouriteBot(bots), kept.map((seat) => seat.name)));
+  return kept;
+}
+
+/** The same people once more: whoever does not sit here comes back by the link. */
+export function again(seats: SeatInfo[], held: ReadonlySet<number>): SeatPlan[] {
+  return seats.map(({ seat, name, bot }) => {
+    if (bot !== null) return { kind: 'bot', name, bot };
+    return { kind: held.has(seat) ? 'here' : 'friend', name, bot: null };
+  });
+}
+
+export const defaults = (game: GameInfo): Options =>
+  Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
+
+/** What the visitor adds to the luck, so that the server could not choose it. */
+export const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,197 @@
+// One table as this screen sees it: what is shown, who looks, what may be done.
+
+import type { Choice, Failure, GameDetail, Happening, Outlook, Reason, Scene } from '../wire/wire';
+import { fetchGame, fetchTable, Refusal, sitDown } from './api';
+import type { Face, GameModule, Moment } from './contract';
+import { faces } from './faces';
+import { loadModule } from './games';
+import { Live } from './live.svelte';
+import { Playback, type Manner } from './playback.svelte';
+import { settings } from './settings.svelte';
+import type { Speaker } from './speaker';
+import { knownTable, remember } from './tables';
+import { texts } from './texts.svelte';
+
+const NOTHING: ReadonlyMap<number, Choice> = new Map();
+
+/** Opens a table: what it is, how its game looks, and then its socket. */
+export async function openSession(table: string): Promise<Session> {
+  const { game } = await fetchTable(table);
+  const [detail, module] = await Promise.all([fetchGame(game), loadModule(game), texts.load(game)]);
+  return new Session(table, detail, module);
+}
+
+export class Session {
+  /** Why this table can no longer be watched. */
+  turnedAway = $state.raw<Failure | null>(null);
+  /** The last request that was refused, until the player has read it. */
+  refused = $state.raw<Failure | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  private happened = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
+  private isBusy = $state(false);
+  /** Whose outlook is shown while nobody at this screen has to decide. */
+  private lastSeat: number | null = null;
+  /** With secrets and several people at one screen: who has said that they are looking. */
+  private unveiled = $state<number | null>(null);
+  private readonly live: Live;
+  private readonly playback: Playback<Scene>;
+
+  constructor(
+    readonly table: string,
+    readonly detail: GameDetail,
+    readonly module: GameModule,
+  ) {
+    this.playback = new Playback<Scene>(
+      (scene, manner) => this.onShow(scene, manner),
+      (scene) => settings.beat * this.pace(scene),
+    );
+    this.live = new Live(
+      table,
+      () => Object.values(knownTable(table)?.keys ?? {}),
+      (scene) => this.hear(scene),
+      (failure) => (this.turnedAway = failure),
+    );
+  }
+
+  private hear(scene: Scene): void {
+    if (scene.anew) this.playback.restart(scene);
+    else this.playback.push(scene);
+    const players = scene.seats.map((seat) => seat.name);
+    remember(this.table, this.detail.game.id, { players, isOver: scene.winners !== null });
+  }
+
+  private onShow(scene: Scene, manner: Manner): void {
+    const happened = new Map(manner === 'anew' ? [] : this.happened);
+    for (const outlook of scene.outlooks) {
+      happened.set(outlook.seat, [...(happened.get(outlook.seat) ?? []), ...outlook.happened]);
+    }
+    this.happened = happened;
+    const events = this.events(scene);
+    const duration = settings.isAnimated ? settings.beat * this.pace(scene) : 0;
+    this.moment = manner === 'next' && events.length > 0 ? { events, duration } : null;
+  }
+
+  private events(scene: Scene): unknown[] {
+    return this.outlookOf(scene).happened.flatMap((happening) => happening.events);
+  }
+
+  private pace(scene: Scene): number {
+    const events = this.events(scene);
+    return events.length === 0 ? 0 : (this.module.pace?.(events) ?? 1);
+  }
+
+  private outlookOf(scene: Scene): Outlook {
+    const acting = scene.outlooks.find((outlook) => outlook.seat !== null && scene.actors.includes(outlook.seat));
+    const found = acting ?? scene.outlooks.find((outlook) => outlook.seat === this.lastSeat) ?? scene.outlooks[0];
+    this.lastSeat = found.seat;
+    return found;
+  }
+
+  get connection() {
+    return this.live.connection;
+  }
+
+  get scene(): Scene | null {
+    return this.playback.shown;
+  }
+
+  readonly outlook: Outlook | null = $derived(this.scene && this.outlookOf(this.scene));
+
+  /** The seats whose keys are in this browser. */
+  readonly held: ReadonlySet<number> = $derived(
+    new Set(this.scene?.outlooks.map((outlook) => outlook.seat).filter((seat) => seat !== null)),
+  );
+
+  readonly faces: Face[] = $derived(faces(this.scene?.seats ?? [], this.held));
+
+  readonly speaker: Speaker = $derived(
+    texts.speaker(
+      this.detail.game.id,
+      this.faces.map((face) => face.name),
+    ),
+  );
+
+  /** Scenes that are still to be shown. */
+  get waiting(): number {
+    return this.playback.waiting;
+  }
+
+  /** Whether the next decision is made at this screen. */
+  readonly isOurTurn: boolean = $derived(
+    this.waiting === 0 && this.outlook?.seat != null && (this.scene?.actors.includes(this.outlook.seat) ?? false),
+  );
+
+  readonly choices: ReadonlyMap<number, Choice> = $derived(
+    this.waiting > 0 || this.isBusy || this.connection !== 'online' || !this.outlook
+      ? NOTHING
+      : new Map(this.outlook.choices.map((choice) => [choice.action, choice])),
+  );
+
+  /** Everything that has happened so far, as this seat may know it. */
+  readonly log: Happening[] = $derived(this.happened.get(this.outlook?.seat ?? null) ?? []);
+
+  /** Who must take the screen before anything is shown. */
+  readonly passTo: number | null = $derived(
+    this.detail.game.has_secrets && this.held.size > 1 && this.outlook?.seat !== this.unveiled
+      ? (this.outlook?.seat ?? null)
+      : null,
+  );
+
+  unveil(): void {
+    this.unveiled = this.outlook?.seat ?? null;
+  }
+
+  /** The seat at this screen that can take back the last action. */
+  readonly undoSeat: number | null = $derived(
+    this.waiting > 0 || this.isBusy ? null : (this.scene?.outlooks.find((outlook) => outlook.can_undo)?.seat ?? null),
+  );
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  async act(action: number): Promise<void> {
+    const { outlook, scene } = this;
+    if (outlook?.seat == null || scene === null || !this.choices.has(action)) return;
+    await this.request({ type: 'play', seat: outlook.seat, sequence: scene.sequence, actions: [action] });
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoSeat === null || this.scene === null) return;
+    await this.request({ type: 'undo', seat: this.undoSeat, sequence: this.scene.sequence });
+  }
+
+  private async request(message: Parameters<Live['ask']>[0]): Promise<void> {
+    // What the player has done is shown at once, whatever was still moving.
+    this.playback.skip();
+    this.refused = null;
+    this.isBusy = true;
+    try {
+      await this.live.ask(message);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = error.failure;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async why(actions: number[]): Promise<Reason[]> {
+    const seat = this.outlook?.seat;
+    if (seat == null || actions.length === 0) return [];
+    const answer = await this.live.ask({ type: 'why', seat, actions });
+    return answer.type === 'reasons' ? answer.reasons : [];
+  }
+
+  async sitDown(seat: number, name: string): Promise<void> {
+    const { key } = await sitDown(this.table, seat, { name });
+    remember(this.table, this.detail.game.id, { keys: { [seat]: key } });
+    settings.name = name;
+    this.live.rejoin();
+  }
+
+  close(): void {
+    this.playback.stop();
+    this.live.close();
+  }
+}

@@ -1,0 +1,76 @@
+// Says things in the player's language, by the same rules as `class Speaker` in src/ludotheca/texts.py.
+
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
+
+import type { Refusal, Words } from '../wire/wire';
+
+export type Value = number | string;
+export type Values = Record<string, Value>;
+
+/** The texts of one language: those of the house, and over them those of a game. */
+export function bundle(language: string, resources: FluentResource[]): FluentBundle {
+  // Without marks around values, as in Python: what the page says can be compared with what it should say.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) made.addResource(resource, { allowOverrides: true });
+  return made;
+}
+
+/**
+ * Values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
+ * (`seat` or `…_seat`) becomes the player's name.
+ */
+export class Speaker {
+  /** `bundles` come in the order in which they are asked: the player's language first. */
+  constructor(
+    private readonly bundles: FluentBundle[],
+    private readonly players: string[] = [],
+  ) {}
+
+  has(key: string): boolean {
+    return this.bundles.some((each) => each.hasMessage(key));
+  }
+
+  say(key: string, values: Values = {}): string {
+    for (const each of this.bundles) {
+      const pattern = each.getMessage(key)?.value;
+      if (pattern) {
+        const spoken = Object.entries(values).map(([name, value]) => [name, this.spoken(name, value)]);
+        return each.formatPattern(pattern, Object.fromEntries(spoken), []);
+      }
+    }
+    return key;
+  }
+
+  private spoken(name: string, value: Value): Value {
+    if (typeof value === 'string') return this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
+    const isSeat = name === 'seat' || name.endsWith('_seat');
+    return isSeat && value < this.players.length ? this.players[value] : value;
+  }
+
+  words(words: Words): string {
+    return this.say(words.key, words.values);
+  }
+
+  /** Without the clause's id, which the page shows beside it. */
+  refusal(refusal: Refusal): string {
+    return this.say(`refusal-${refusal.reason}`, refusal.values);
+  }
+
+  clause(id: string): string {
+    return this.say(`clause-${id.replaceAll('.', '-')}`);
+  }
+
+  action(action: unknown): string {
+    return this.struct('action', action);
+  }
+
+  event(event: unknown): string {
+    return this.struct('event', event);
+  }
+
+  private struct(prefix: string, struct: unknown): string {
+    const { type, ...fields } = struct as { type: string } & Record<string, unknown>;
+    const values = Object.entries(fields).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
+    return this.say(`${prefix}-${type}`, Object.fromEntries(values) as Values);
+  }
+}
