@@ -33,7 +33,7 @@ class OptionalBuildExt(build_ext):
 def extensions() -> list[object]:
     if os.environ.get("LUDOTHECA_PURE") == "1":
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415  # a pure build has no need of it
 
     found = mypycify(["--config-file=pyproject.toml", *compiled_modules()], opt_level="3")
     for extension in found:

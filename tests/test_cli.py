@@ -28,7 +28,19 @@ def test_the_version_names_the_form(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_simulation_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["simulate", "africa", "--seats", "random,random", "--games", "3", "--seed", "1", "--json", "--workers", "1"]
+    command = [
+        "simulate",
+        "africa",
+        "--seats",
+        "random,random",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+        "--json",
+        "--workers",
+        "1",
+    ]
 
     assert main(command) == 0
     once = json.loads(capsys.readouterr().out)
@@ -98,12 +110,11 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["clauses", "chess"], "there is no game 'chess'"),
         (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
         (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),
+        (["serve", "--port", "99999"], "cannot listen on 127.0.0.1:99999"),
         (["serve", "--data", "nowhere/x.sqlite3"], "there is no folder nowhere to keep the tables in"),
     ],
 )
-def test_bad_input_gets_one_clear_line(
-    command: list[str], message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_bad_input_gets_one_clear_line(command: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command) == 2
 
     captured = capsys.readouterr()

@@ -73,7 +73,9 @@ class Speaker:
     def _struct(self, prefix: str, struct: Struct) -> str:
         values: dict[str, Any] = msgspec.to_builtins(struct)
         kind = values.pop("type")
-        return self.say(f"{prefix}-{kind}", {name: value for name, value in values.items() if isinstance(value, int | str)})
+        return self.say(
+            f"{prefix}-{kind}", {name: value for name, value in values.items() if isinstance(value, int | str)}
+        )
 
 
 @cache

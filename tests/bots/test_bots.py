@@ -6,10 +6,11 @@ import pytest
 
 from ludotheca.arena.match import play_match
 from ludotheca.bots import BOTS, find_bot
+from ludotheca.bots.random import RandomBot
 from ludotheca.engine import laws
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.laws import AnyGame
-from ludotheca.engine.luck import Seeded
+from ludotheca.engine.luck import Luck, Seeded
 from ludotheca.library import load, titles
 from tests.engine.duel import DUEL
 
@@ -44,7 +45,7 @@ def test_a_bot_cannot_peek(game: AnyGame, name: str) -> None:
 
 
 def test_the_greedy_bot_takes_what_is_best() -> None:
-    """With one card that wins for sure, a bot that looks one action ahead plays it when it is the last to choose."""
+    """Six things to score around its explorer and nothing else to do: it builds its camp."""
     game = load("africa")
     position = {
         "players": [{"explorer": "E6", "camps": 1}, {"explorer": "O1"}],
@@ -67,15 +68,14 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_a_bot_that_does_not_look_is_shown_nothing() -> None:
-    class Watched(type(find_bot("random"))):  # type: ignore[misc]
-        seen: list[Any] = []
+    seen: list[Any] = []
 
-        def choose(self, game: AnyGame, view: Any, seat: int, legal: list[int], luck: Any) -> int:
-            self.seen.append(view)
-            chosen: int = super().choose(game, view, seat, legal, luck)
-            return chosen
+    class Watched(RandomBot):
+        def choose(self, game: AnyGame, view: Any, seat: int, legal: list[int], luck: Luck) -> int:
+            seen.append(view)
+            return super().choose(game, view, seat, legal, luck)
 
     play_match(DUEL, [Watched(), Watched()], {}, 1, 100)
 
-    assert Watched.seen
-    assert set(Watched.seen) == {None}
+    assert seen
+    assert set(seen) == {None}

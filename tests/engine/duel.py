@@ -86,17 +86,20 @@ class DuelState(State):
         self.open_hands = open_hands
 
     def clone(self) -> "DuelState":
-        return _restore([hand.copy() for hand in self.hands], self.chosen.copy(), self.points.copy(), self.played.copy(), self.open_hands)
+        hands = [hand.copy() for hand in self.hands]
+        return DuelState(hands, self.chosen.copy(), self.points.copy(), self.played.copy(), open_hands=self.open_hands)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (self.hands, self.chosen, self.points, self.played, self.open_hands)
+        return _restore, (self.hands, self.chosen, self.points, self.played, int(self.open_hands))
 
     def deck(self) -> list[int]:
         return _rest([*self.played, *(card for hand in self.hands for card in hand), *self.chosen])
 
 
-def _restore(hands: list[list[int]], chosen: list[int], points: list[int], played: list[int], open_hands: bool) -> DuelState:  # noqa: FBT001
-    return DuelState(hands, chosen, points, played, open_hands=open_hands)
+def _restore(
+    hands: list[list[int]], chosen: list[int], points: list[int], played: list[int], open_hands: int
+) -> DuelState:
+    return DuelState(hands, chosen, points, played, open_hands=bool(open_hands))
 
 
 def _rest(known: Sequence[int]) -> list[int]:

@@ -101,5 +101,3 @@ def test_the_same_seed_is_the_same_game(game: AnyGame) -> None:
     once, again, other = (laws.trace(game, seats, {}, seed, LIMIT) for seed in (7, 7, 8))
     assert once == again
     assert once != other
-
-

@@ -194,8 +194,12 @@ def test_a_broken_game_is_noticed(rules: type[Duel], check: Check) -> None:
     positions = [laws.wander(DUEL, 2, {}, seed, decisions)[1] for seed in range(20) for decisions in (0, 1, 2, 50)]
 
     with pytest.raises((AssertionError, ValueError)):
-        for seed, state in enumerate(positions):
-            check(game(rules()), state, seed)
+        _check_all(check, game(rules()), positions)
+
+
+def _check_all(check: Check, broken: laws.AnyGame, positions: list[DuelState]) -> None:
+    for seed, state in enumerate(positions):
+        check(broken, state, seed)
 
 
 @pytest.mark.parametrize("kind", [SharingState, ForgetfulState])

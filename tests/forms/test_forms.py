@@ -15,7 +15,9 @@ GAMES: Final = 1_000
 
 def run(code: list[str], *, pure: bool) -> str:
     environment = {**os.environ, "LUDOTHECA_PURE": "1" if pure else "0"}
-    done = subprocess.run([sys.executable, *code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, *code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+    )
     return done.stdout
 
 

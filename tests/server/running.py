@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -99,7 +99,7 @@ class Client:
         self.scene: Json = {}
         self._socket: ClientConnection
 
-    def __enter__(self) -> "Client":
+    def __enter__(self) -> Self:
         self._open = ExitStack()
         self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
         self.send({"type": "join", "keys": self._keys})

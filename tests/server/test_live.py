@@ -47,7 +47,11 @@ def test_joining_shows_the_table(server: Server) -> None:
 def test_an_action_is_seen_by_everybody(server: Server) -> None:
     table, keys = at_one_screen(server)
 
-    with Client(server, table, keys[:1]) as ann, Client(server, table, keys[1:]) as bob, Client(server, table, []) as eye:
+    with (
+        Client(server, table, keys[:1]) as ann,
+        Client(server, table, keys[1:]) as bob,
+        Client(server, table, []) as eye,
+    ):
         assert ann.play(0, number(Move("E7"))) == {"type": "done", "request": 1, "sequence": 1}
         for client in (ann, bob, eye):
             client.wait_for(lambda scene: scene["sequence"] == 1)

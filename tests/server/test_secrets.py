@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from litestar import Litestar
@@ -32,7 +32,7 @@ class Sitting:
         self._key = key
         self.scene: Json = {}
 
-    def __enter__(self) -> "Sitting":
+    def __enter__(self) -> Self:
         self._session = self._client.websocket_connect(f"/api/tables/{self._table}/live").__enter__()
         self._session.send_json({"type": "join", "keys": [self._key] if self._key else []})
         self.scene = self._session.receive_json()

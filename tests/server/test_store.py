@@ -8,7 +8,7 @@ import pytest
 
 from ludotheca.games.africa import GAME
 from ludotheca.server.store import ConflictError, Entry, Store, StoredSeat, StoredTable
-from ludotheca.server.workers import Workers
+from ludotheca.server.workers import Question, Workers
 
 TABLE = StoredTable(
     id="t",
@@ -79,13 +79,14 @@ def test_a_bot_goes_on_after_its_process_died() -> None:
     [seat] = table.actors()
     legal = GAME.rules.legal(table.state, seat)
     view = msgspec.json.encode(table.view(seat))
+    question = Question(game="africa", view=view, seat=seat, legal=legal, bot="greedy")
 
     async def think() -> tuple[int, int]:
         workers = Workers()
-        before = await workers.choose("africa", view, seat, legal, "greedy")
+        before = await workers.answer(question)
         for process in workers._pool._processes.values():  # noqa: SLF001  # there is no other way to kill it
             process.kill()
-        after = await workers.choose("africa", view, seat, legal, "greedy")
+        after = await workers.answer(question)
         workers.close()
         return before, after
 
@@ -93,10 +94,12 @@ def test_a_bot_goes_on_after_its_process_died() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_an_error() -> None:
+    view = msgspec.json.encode(GAME.new(2).view(0))
+
     async def think() -> None:
         workers = Workers()
         try:
-            await workers.choose("africa", b"{}", 0, [1], "nobody")
+            await workers.answer(Question(game="africa", view=view, seat=0, legal=[1], bot="nobody"))
         finally:
             workers.close()
 

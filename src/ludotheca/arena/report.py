@@ -42,7 +42,11 @@ def _table(summary: Summary) -> Table:
     caption = f"{summary.decisions:,} decisions in {summary.seconds:.1f} s, {rate:,.0f} a second, {form}"
     if summary.unfinished:
         caption += f"; {summary.unfinished} games were stopped by --limit"
-    table = Table("seat", "bot", "wins", "share", "mean score", title=f"{summary.game}: {summary.games} games", caption=caption)
+    table = Table(
+        "seat", "bot", "wins", "share", "mean score", title=f"{summary.game}: {summary.games} games", caption=caption
+    )
     for seat, found in enumerate(summary.seats):
-        table.add_row(str(seat), found.bot, f"{found.wins:g}", f"{found.wins / summary.games:.1%}", f"{found.mean_score:.1f}")
+        table.add_row(
+            str(seat), found.bot, f"{found.wins:g}", f"{found.wins / summary.games:.1%}", f"{found.mean_score:.1f}"
+        )
     return table

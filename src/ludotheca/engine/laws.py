@@ -46,7 +46,9 @@ def _step(rules: AnyRules, state: Any, luck: Luck) -> tuple[Seat, int]:
     return seat, action
 
 
-def trace(game: AnyGame, seats: int, options: Options, seed: int, limit: int) -> list[tuple[int, int, int, tuple[int, ...]]]:
+def trace(
+    game: AnyGame, seats: int, options: Options, seed: int, limit: int
+) -> list[tuple[int, int, int, tuple[int, ...]]]:
     """A random game move by move: the seat, its number of choices, its action and the draws."""
     rules = game.rules
     luck = Noted(Seeded(seed))

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from ludotheca.bots import BOTS
 from ludotheca.engine.errors import GameError
@@ -181,7 +182,7 @@ async def _answer(table: LiveTable, listener: Listener, text: str | bytes) -> Do
     try:
         message = _decode(text)
         if isinstance(message, Join):
-            raise BadMessageError("this socket has joined already")
+            return Refused(request=None, failure=failure(BadMessageError("this socket has joined already")))
         request = message.request
         if isinstance(message, Why):
             return Reasons(request=request, reasons=table.why(listener, message.seat, message.actions))
@@ -214,7 +215,7 @@ def _on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Fail
 
 def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """Whatever the framework refuses: unknown paths, bodies that are no JSON or not of the right shape."""
-    slug = "not-found" if error.status_code == 404 else "bad-request"
+    slug = "not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request"
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict))
     found = Failure(error=slug, values={"detail": details or error.detail})

@@ -31,7 +31,7 @@ from ludotheca.server.wire import (
     ServerMessage,
     TableInfo,
 )
-from ludotheca.server.workers import Workers
+from ludotheca.server.workers import Question, Workers
 
 LOGGER: Final = logging.getLogger(__name__)
 NEVER: Final = -1
@@ -194,7 +194,9 @@ class LiveTable:
             seat=seat,
             view=table.view(seat),
             prompt=rules.prompt(state, seat) if seat in table.actors() else None,
-            choices=tuple(Choice(action=action, hint=rules.hint(state, seat, action)) for action in self._asked[seat][1]),
+            choices=tuple(
+                Choice(action=action, hint=rules.hint(state, seat, action)) for action in self._asked[seat][1]
+            ),
             can_undo=table.undoable() == seat,
             happened=happened,
         )
@@ -284,7 +286,8 @@ class LiveTable:
                 await asyncio.sleep(self._grace)
             since, legal = self._asked[seat]
             view = msgspec.json.encode(self._table.view(seat))
-            action = await self._workers.choose(self._game.meta.id, view, seat, legal, bot) if legal else None
+            question = Question(game=self._game.meta.id, view=view, seat=seat, legal=legal, bot=bot)
+            action = await self._workers.answer(question) if legal else None
             async with self._lock:
                 # Somebody may have taken back what the bot was thinking about.
                 if action is not None and self._asked[seat] == (since, legal):

@@ -1,7 +1,10 @@
 """Starts the server and says where it is."""
 
 import os
+import socket
+import sys
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -9,8 +12,10 @@ from litestar import Litestar
 from ludotheca.engine.errors import SetupError
 from ludotheca.server.app import STATIC, create_app
 
-DATABASE = "LUDOTHECA_DATABASE"
-GRACE = "LUDOTHECA_GRACE"
+DATABASE: Final = "LUDOTHECA_DATABASE"
+GRACE: Final = "LUDOTHECA_GRACE"
+LARGEST_MESSAGE: Final = 65_536
+"""Bytes a client may send over the socket at once."""
 
 
 def from_environment() -> Litestar:
@@ -24,9 +29,7 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
         raise SetupError(message)
     os.environ[DATABASE] = f"sqlite+aiosqlite:///{data}"
     os.environ[GRACE] = str(grace)
-    where = f"http://{host}:{port}"
-    print(f"Ludotheca is open: {where}" if STATIC.is_dir() else f"Ludotheca answers at {where} (no page built)")
-    uvicorn.run(
+    config = uvicorn.Config(
         "ludotheca.server.run:from_environment",
         factory=True,
         host=host,
@@ -34,6 +37,22 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
         reload=reload,
         reload_dirs=[str(Path(__file__).parent.parent)] if reload else None,
         log_level="warning",
-        ws_max_size=65_536,
-        ws_per_message_deflate=True,
+        ws_max_size=LARGEST_MESSAGE,
     )
+    door = _listen(host, port)
+    page = "" if STATIC.is_dir() else " (without a page: none was built)"
+    sys.stdout.write(f"Ludotheca is open at http://{host}:{port}{page}\n")
+    sys.stdout.flush()
+    if reload:
+        uvicorn.supervisors.ChangeReload(config, target=uvicorn.Server(config).run, sockets=[door]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[door])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Takes the port before anything is promised."""
+    try:
+        return socket.create_server((host, port))
+    except (OSError, OverflowError) as error:
+        message = f"cannot listen on {host}:{port} ({error})"
+        raise SetupError(message, port=port) from None

@@ -2,8 +2,10 @@
 
 import json
 import sys
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -18,8 +20,8 @@ def schemas() -> dict[str, dict[str, Any]]:
     found = {"wire": _schema({"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}, http)}
     for title in titles():
         game = load(title)
-        kinds = tuple(dict.fromkeys(type(action) for action in game.rules.catalogue))
-        found[title] = _schema({"Action": Union[kinds], "Event": game.event}, [game.view, type(game.materials)])
+        kinds: tuple[Any, ...] = tuple(dict.fromkeys(type(action) for action in game.rules.catalogue))
+        found[title] = _schema({"Action": reduce(or_, kinds), "Event": game.event}, [game.view, type(game.materials)])
     return found
 
 

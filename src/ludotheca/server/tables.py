@@ -97,5 +97,3 @@ def _stored_seat(plan: SeatPlan, key: str | None) -> StoredSeat:
     if plan.kind == "bot":
         return StoredSeat(plan.name, find_bot(plan.bot or "").name, None)
     return StoredSeat(plan.name, None, None if key is None else digest(key))
-
-

@@ -137,7 +137,7 @@ class Undo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="u
 
 
 class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="why"):
-    """Why are these actions not offered?"""
+    """Asks why actions are not offered."""
 
     request: Number
     seat: Number

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from ludotheca.bots import find_bot
 from ludotheca.engine.luck import Seeded
@@ -20,10 +21,21 @@ LOGGER: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 
 
-def choose(game_id: str, view: bytes, seat: int, legal: list[int], bot: str, seed: int) -> int:
+class Question(Struct, frozen=True, kw_only=True):
+    """All that a bot is told: its seat's view as JSON, and what it may do."""
+
+    game: str
+    view: bytes
+    seat: int
+    legal: list[int]
+    bot: str
+
+
+def answer(question: Question, seed: int) -> int:
     """Runs in a worker: one decision of one bot."""
-    game = load(game_id)
-    return find_bot(bot).choose(game, msgspec.json.decode(view, type=game.view), seat, legal, Seeded(seed))
+    game = load(question.game)
+    view = msgspec.json.decode(question.view, type=game.view)
+    return find_bot(question.bot).choose(game, view, question.seat, question.legal, Seeded(seed))
 
 
 def _start_worker() -> None:
@@ -43,18 +55,18 @@ class Workers:
         """Starts the first process and its imports before anybody waits for it."""
         self._pool.submit(titles)
 
-    async def choose(self, game: str, view: bytes, seat: int, legal: list[int], bot: str) -> int:
+    async def answer(self, question: Question) -> int:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, choose, game, view, seat, legal, bot, seed)
+                return await loop.run_in_executor(pool, answer, question, seed)
             except BrokenProcessPool:
                 LOGGER.exception("a bot's process died (attempt %d of %d)", attempt, ATTEMPTS)
                 if pool is self._pool:
                     self._pool = self._new_pool()
-        message = f"the bot {bot} cannot think"
+        message = f"the bot {question.bot} cannot think"
         raise RuntimeError(message)
 
     def close(self) -> None:

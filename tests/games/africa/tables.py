@@ -13,8 +13,7 @@ ANN, BOB, EVA = 0, 1, 2
 AfricaTable = Table[AfricaState, Action, Event, View]
 
 AROUND: Final = {
-    space.name: [SPACE_NAMES[other] for other in others]
-    for space, others in zip(BOARD, adjacency(BOARD), strict=True)
+    space.name: [SPACE_NAMES[other] for other in others] for space, others in zip(BOARD, adjacency(BOARD), strict=True)
 }
 
 
@@ -35,9 +34,7 @@ def table(
     hidden = [content.removeprefix("hidden ") for content in board.values() if content.startswith("hidden ")]
     position = {
         "players": [{"explorer": space, **(players or {}).get(seat, {})} for seat, space in enumerate(explorers)],
-        "board": {
-            space: "face-down" if content.startswith("hidden ") else content for space, content in board.items()
-        },
+        "board": {space: "face-down" if content.startswith("hidden ") else content for space, content in board.items()},
         "unseen": {tile: hidden.count(tile) for tile in hidden},
         **fields,
     }

@@ -80,5 +80,5 @@ def test_bad_tiles_are_refused_with_file_and_line(tmp_path: Path, old: str, new:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="tiles.csv: cannot be read"):
+    with pytest.raises(DataError, match=r"tiles\.csv: cannot be read"):
         read_tiles(tmp_path / "tiles.csv")

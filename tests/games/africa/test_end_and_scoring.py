@@ -92,7 +92,9 @@ def test_gold_and_gems_are_counted_apart_and_by_what_they_show() -> None:
 
 def test_most_points_win() -> None:
     """AFR-8.4: track, bonus, goods and treasure together."""
-    played = table(players={ANN: {"points": 20}, BOB: {"points": 12, "goods": {"pot": 4}}, EVA: {"gold": [2]}}, phase="over")
+    played = table(
+        players={ANN: {"points": 20}, BOB: {"points": 12, "goods": {"pot": 4}}, EVA: {"gold": [2]}}, phase="over"
+    )
 
     outcome = played.outcome()
     assert outcome is not None

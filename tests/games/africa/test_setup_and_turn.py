@@ -37,7 +37,9 @@ def test_a_turned_tile_is_as_likely_as_it_is_frequent() -> None:
     """AFR-1.1: the tiles are shuffled, so every unseen tile may lie anywhere."""
     found = []
     for draw in range(4):
-        played = table({"E7": "hidden lion", "D6": "hidden zebra", "D5": "hidden lion", "E5": "hidden mask"}, draws=[draw])
+        played = table(
+            {"E7": "hidden lion", "D6": "hidden zebra", "D5": "hidden lion", "E5": "hidden mask"}, draws=[draw]
+        )
         played.play(ANN, Turn("E7"))
         view = played.view(None)
         found.append("mask" if view.players[ANN].goods else view.board["E7"])
@@ -187,7 +189,8 @@ def test_an_explorer_blocks_the_way() -> None:
 def test_what_counts_as_empty() -> None:
     """AFR-2.5: cities and spaces with only an explorer are empty; spaces with a tile or a camp are not."""
     played = table(
-        {"E7": "elephant", "F1": "elephant", "F2": "camp", "F3": "hidden lion", "E1": "zebra"}, explorers=("E6", "G1", "A1")
+        {"E7": "elephant", "F1": "elephant", "F2": "camp", "F3": "hidden lion", "E1": "zebra"},
+        explorers=("E6", "G1", "A1"),
     )
     played.play(ANN, Lift("E7"))
 

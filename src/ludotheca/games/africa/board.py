@@ -55,11 +55,15 @@ _AROUND: Final = adjacency(BOARD)
 AROUND: Final[vec[i64]] = vec[i64]([other for others in _AROUND for other in others])
 """The spaces around space s, ascending: ``AROUND[FROM[s]]`` up to but not including ``AROUND[FROM[s + 1]]``."""
 FROM: Final[vec[i64]] = vec[i64]([sum(len(others) for others in _AROUND[:space]) for space in range(len(BOARD) + 1)])
-AT_HAND: Final[vec[i64]] = vec[i64]([other for space, others in enumerate(_AROUND) for other in sorted([space, *others])])
+AT_HAND: Final[vec[i64]] = vec[i64](
+    [other for space, others in enumerate(_AROUND) for other in sorted([space, *others])]
+)
 """The same with space s itself among them, from ``HAND_FROM[s]`` on."""
 HAND_FROM: Final[vec[i64]] = vec[i64]([FROM[space] + space for space in range(len(BOARD) + 1)])
 # AFR-2.4: where a move of one or two steps can end. On a hex grid a space two steps away has one or two spaces between.
-_NEARBY: Final = [sorted({two for one in [space, *others] for two in _AROUND[one]} - {space}) for space, others in enumerate(_AROUND)]
+_NEARBY: Final = [
+    sorted({two for one in [space, *others] for two in _AROUND[one]} - {space}) for space, others in enumerate(_AROUND)
+]
 _BETWEEN: Final = [
     [sorted(set(_AROUND[space]) & set(_AROUND[target])) if target not in _AROUND[space] else [] for target in targets]
     for space, targets in enumerate(_NEARBY)
@@ -67,7 +71,9 @@ _BETWEEN: Final = [
 STRAIGHT: Final = -1
 NEARBY: Final[vec[i64]] = vec[i64]([target for targets in _NEARBY for target in targets])
 """The spaces up to two steps from space s, ascending, from ``NEARBY_FROM[s]`` on."""
-NEARBY_FROM: Final[vec[i64]] = vec[i64]([sum(len(targets) for targets in _NEARBY[:space]) for space in range(len(BOARD) + 1)])
+NEARBY_FROM: Final[vec[i64]] = vec[i64](
+    [sum(len(targets) for targets in _NEARBY[:space]) for space in range(len(BOARD) + 1)]
+)
 BETWEEN: Final[vec[i64]] = vec[i64]([(between or [STRAIGHT])[0] for row in _BETWEEN for between in row])
 """For each of NEARBY the space between, or STRAIGHT if it is next to s."""
 OTHER_BETWEEN: Final[vec[i64]] = vec[i64]([(between or [STRAIGHT])[-1] for row in _BETWEEN for between in row])

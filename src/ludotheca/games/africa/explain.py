@@ -75,7 +75,9 @@ def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Swap | Keep):
         return _swap(state, action) if phase == SWAP else Refusal("AFR-3.3", "nothing-to-swap")
     if phase == PUT:
-        return Refusal("AFR-4.1" if cells[LIFTED] else "AFR-3.4", "lay-first", {"tile": _content(state, cells[TILE_SPACE])})
+        return Refusal(
+            "AFR-4.1" if cells[LIFTED] else "AFR-3.4", "lay-first", {"tile": _content(state, cells[TILE_SPACE])}
+        )
     if phase == SWAP:
         return Refusal("AFR-3.3", "swap-first", {"tile": TILE_NAMES[cells[TILE] - FIRST_TILE]})
     assert phase == ACT
@@ -153,10 +155,8 @@ def _lay(state: AfricaState, action: Put | Leave) -> Refusal | None:
     origin = int(cells[TILE_SPACE])
     tile = _content(state, origin)
     lifted = bool(cells[LIFTED])
-    if tile == "nomads":
-        clause = "AFR-5.1" if lifted else "AFR-3.5"
-    else:
-        clause = "AFR-4.1" if lifted else "AFR-3.4"
+    clauses = ("AFR-3.5", "AFR-5.1") if tile == "nomads" else ("AFR-3.4", "AFR-4.1")
+    clause = clauses[lifted]
     if isinstance(action, Leave):
         return Refusal(clause, "must-go-elsewhere", {"tile": tile}) if lifted else None
     space = NUMBER_OF_SPACE[action.space]

@@ -105,7 +105,9 @@ def _promise(state: AfricaState, seat: i64) -> float:
     for tile in range(TILES_KNOWN):
         count = cells[HELD + seat * TILES_KNOWN + tile]
         if count:
-            each = GOOD_PROMISE if KIND[FIRST_TILE + tile] == GOOD else TREASURE_PROMISE * float(VALUE[FIRST_TILE + tile])
+            each = (
+                GOOD_PROMISE if KIND[FIRST_TILE + tile] == GOOD else TREASURE_PROMISE * float(VALUE[FIRST_TILE + tile])
+            )
             promise += each * float(count)
     return promise
 
@@ -128,7 +130,9 @@ def _prospect(state: AfricaState, seat: i64) -> float:
         return gain + (LATER if cells[SEGMENT] + 1 < cells[SEGMENTS] else NEXT_TURN) * later
     if cells[PHASE] != ACT:
         return LATER * _best_in_reach(state, seat, here, best, turning)
-    now = _best_at(state, seat, here, best, turning) if cells[MOVED] else _best_in_reach(state, seat, here, best, turning)
+    now = (
+        _best_at(state, seat, here, best, turning) if cells[MOVED] else _best_in_reach(state, seat, here, best, turning)
+    )
     return now + (LATER * now if cells[SEGMENT] + 1 < cells[SEGMENTS] else NEXT_TURN * now)
 
 

@@ -89,9 +89,8 @@ def worth_after(state: AfricaState, content: i64, origin: i64, space: i64) -> i6
 def improves(state: AfricaState, origin: i64, space: i64) -> bool:
     """AFR-3.4, AFR-3.5, AFR-4.1, AFR-5.1: an empty space strictly better than where the tile lies."""
     content = state.cells[BOARD + origin]
-    return (
-        state.cells[BOARD + space] == EMPTY
-        and worth_after(state, content, origin, space) > worth(state, content, origin)
+    return state.cells[BOARD + space] == EMPTY and worth_after(state, content, origin, space) > worth(
+        state, content, origin
     )
 
 

@@ -141,7 +141,7 @@ def load(view: View) -> AfricaState:
     cells[MOVED] = view.moved
     cells[ACTED] = view.acted
     cells[FINDER] = NOBODY if view.finder is None else _seat("finder", view.finder, seats)
-    if not 0 <= view.idle_turns:
+    if not view.idle_turns >= 0:
         _fail("idle_turns", f"must not be negative, not {view.idle_turns}")
     cells[IDLE] = view.idle_turns
     _take_up(state, view)
@@ -198,7 +198,9 @@ def _hide(state: AfricaState, view: View) -> None:
 
 def _shown(state: AfricaState) -> list[int]:
     cells = state.cells
-    shown = [sum(cells[HELD + seat * TILES_KNOWN + tile] for seat in range(cells[SEATS])) for tile in range(TILES_KNOWN)]
+    shown = [
+        sum(cells[HELD + seat * TILES_KNOWN + tile] for seat in range(cells[SEATS])) for tile in range(TILES_KNOWN)
+    ]
     for space in range(SPACES):
         if cells[BOARD + space] >= FIRST_TILE:
             shown[cells[BOARD + space] - FIRST_TILE] += 1
@@ -267,5 +269,3 @@ def prompt(state: AfricaState) -> Words:
         values = {"segment": int(cells[SEGMENT] + 1), "segments": int(cells[SEGMENTS])}
         return Words("prompt-act-moved" if cells[MOVED] else "prompt-act", values)
     return Words(f"prompt-{PHASE_NAMES[phase]}", values)
-
-

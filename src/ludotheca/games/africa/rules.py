@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck
-from ludotheca.engine.meta import Meta, Options
+from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
 from ludotheca.games.africa import explain, notation
@@ -34,7 +34,7 @@ from ludotheca.games.africa.board import (
     TILES_KNOWN,
     VALUE,
 )
-from ludotheca.games.africa.data import MONUMENTS_IN_ALL, SPACE_NAMES, TILE_NAMES, TILES, TILES_IN_ALL
+from ludotheca.games.africa.data import MONUMENTS_IN_ALL, SPACE_NAMES, TILE_NAMES, TILES
 from ludotheca.games.africa.legality import (
     can_improve,
     has_treasure_around,
@@ -144,7 +144,7 @@ def monuments_to_end(seats: i64) -> i64:
 def stock(state: AfricaState) -> i64:
     """AFR-1.2: base camps left in the monument stock, which holds one for every monument but the last."""
     left = monuments_to_end(state.cells[SEATS]) - 1 - state.cells[MONUMENTS]
-    return left if left > 0 else 0
+    return max(0, left)
 
 
 @final

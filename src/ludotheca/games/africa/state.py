@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.state import Cells
-from ludotheca.games.africa.board import AROUND, EMPTY, FROM, LIKED, LIKINGS, NO_LIKING, SPACES, TILES_KNOWN
+from ludotheca.games.africa.board import AROUND, FROM, LIKED, LIKINGS, NO_LIKING, SPACES, TILES_KNOWN
 
 MOST_SEATS: Final = 5
 

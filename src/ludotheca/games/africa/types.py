@@ -169,20 +169,7 @@ class Ended(Struct, frozen=True, tag="ended"):
     cause: Literal["last-monument", "nothing-happens"]
 
 
-Event = (
-    Placed
-    | Relocated
-    | Moved
-    | Turned
-    | Taken
-    | Swapped
-    | Left
-    | Laid
-    | CampGained
-    | Built
-    | Skipped
-    | Ended
-)
+Event = Placed | Relocated | Moved | Turned | Taken | Swapped | Left | Laid | CampGained | Built | Skipped | Ended
 
 
 Phase = Literal["place", "act", "put", "swap", "over"]
