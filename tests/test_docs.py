@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludotheca.cli import _parser
 from ludotheca.clauses import clauses
+from ludotheca.cli import _parser
 from ludotheca.library import load, titles
 from tests.conftest import ROOT, SOURCES
 
