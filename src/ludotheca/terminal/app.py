@@ -26,6 +26,8 @@ from ludotheca.texts import source
 PAUSE_SECONDS: Final = 0.8
 """How long a bot takes at least: time to follow it, and to take back one's own last action."""
 NUMBER_KEYS: Final = 9
+TALL_LINES: Final = 30
+"""Lower screens leave out the points, which the sketch has too, and most of the log."""
 
 KEYS: Final = (
     ("u", "screen.undo", "key-undo"),
@@ -44,7 +46,7 @@ def play(game: str, seats: list[str], seed: int | None, language: str, options: 
     source(language, game)
     seed = secrets.randbits(64) if seed is None else seed
     table = chosen.new(len(seats), seed=seed, options=options)
-    session = Session(chosen, table, seats, language, seed)
+    session = Session(chosen, table, [name.strip() for name in seats], language, seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         message = "playing needs a terminal, and this is none; 'ludotheca serve' plays in the browser"
         raise SetupError(message)
@@ -67,7 +69,7 @@ class TerminalApp(App[None]):
     #actions { height: 1fr; border: none; background: transparent; padding: 0; }
     #log-box { height: 2fr; min-height: 4; border: round $primary-lighten-1; padding: 0 0 0 1; }
     #log { background: transparent; }
-    #keys { height: 1; background: $panel; padding: 0 1; link-style: none; }
+    #keys { height: 1; background: $panel; link-style: none; }
     .-short #scores { display: none; }
     .-short #log-box { height: 6; }
     ModalScreen { align: center middle; }
@@ -83,15 +85,42 @@ class TerminalApp(App[None]):
     #verdict, #cover { text-style: bold; margin-bottom: 1; }
     """
     ENABLE_COMMAND_PALETTE = False
-    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-short"), (30, "-tall")]
 
     def __init__(self, session: Session, pause_seconds: float = PAUSE_SECONDS) -> None:
         super().__init__()
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL_LINES, "-tall")]
         self.title = session.speaker.say("title")
         self._table_screen = TableScreen(session, pause_seconds)
 
     def on_mount(self) -> None:
         self.push_screen(self._table_screen)
+
+
+def hanging(start: Text, text: Text, width: int) -> Text | Grid:
+    """A text whose further lines, if it needs any, begin under the first."""
+    # A grid takes ten times as long to draw, which could be felt in a long list.
+    if start.cell_len + 1 + text.cell_len <= width:
+        return Text.assemble(start, " ", text)
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_row(start, text)
+    return grid
+
+
+class ActionOption(Option):
+    def __init__(self, number: str, choice: Choice, width: int) -> None:
+        words = Text.assemble(choice.text, (f"  {choice.hint}" if choice.hint else "", "#8fe388"))
+        super().__init__(hanging(Text(number, "bold #7fb2d9"), words, width))
+        self.choice = choice
+
+
+class Actions(OptionList):
+    """The list of actions: Enter goes to its first one before it chooses any."""
+
+    def action_select(self) -> None:
+        if self.highlighted is None:
+            self.action_first()
+        else:
+            super().action_select()
 
 
 class TableScreen(Screen[None]):
@@ -101,6 +130,7 @@ class TableScreen(Screen[None]):
         *(Binding("question_mark" if key == "?" else key, action) for key, action, _ in KEYS),
         Binding("slash", "filter"),
         Binding("escape", "unfilter"),
+        Binding("down", "into_list"),
         *(Binding(str(number), f"choose({number - 1})") for number in range(1, NUMBER_KEYS + 1)),
     ]
 
@@ -122,7 +152,7 @@ class TableScreen(Screen[None]):
                     yield Static(id="prompt", markup=False)
                     yield Static(id="message", markup=False)
                     yield Input(id="filter", select_on_focus=False)
-                    yield OptionList(id="actions", markup=False)
+                    yield Actions(id="actions", markup=False)
                 with Vertical(id="log-box"):
                     yield RichLog(id="log", wrap=True, min_width=20)
         yield Static(id="keys")
@@ -133,19 +163,21 @@ class TableScreen(Screen[None]):
     def _go_on(self) -> None:
         """Shows the table as it is now and asks whoever is to decide."""
         session = self.session
-        seat = session.actor()
-        if seat is not None and session.is_person(seat):
-            if session.needs_cover(seat):
-                self.app.push_screen(Cover(session, seat), lambda _: self._hand_over(seat))
-                return
+        seat = session.person()
+        if session.needs_cover():
+            # What lies under the cover must tell nothing either, not even while the cover is lifted.
+            session.look(None)
+            self.app.push_screen(Cover(session), lambda _: self._hand_over(seat))
+        elif seat is not None:
             session.look(seat)
         self._show()
-        if seat is None:
+        self.query_one("#actions").focus()
+        if session.actor() is None:
             self.app.push_screen(PointsSheet(session))
-        elif not session.is_person(seat):
+        elif seat is None:
             self._let_bots_play()
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: int | None) -> None:
         self.session.look(seat)
         self._show()
 
@@ -156,7 +188,6 @@ class TableScreen(Screen[None]):
         self._label()
         self._show_choices()
         self._show_story()
-        self.query_one("#actions").focus()
 
     def _label(self) -> None:
         """All the words but actions and events."""
@@ -195,15 +226,12 @@ class TableScreen(Screen[None]):
         """The actions that match what is typed; the first nine have a number key."""
         labels = self.session.labels
         self._shown = filtered(self._choices, self.query_one("#filter", Input).value)
-        options = []
-        for number, choice in enumerate(self._shown, 1):
-            line = Grid.grid(padding=(0, 1))
-            line.add_row(
-                Text(str(number) if number <= NUMBER_KEYS else " ", "bold #7fb2d9"),
-                Text.assemble(choice.text, (f"  {choice.hint}", "#8fe388")),
-            )
-            options.append(Option(line))
-        self.query_one("#actions", OptionList).set_options(options)
+        numbers = [str(number) if number <= NUMBER_KEYS else " " for number in range(1, len(self._shown) + 1)]
+        actions = self.query_one("#actions", OptionList)
+        width = actions.scrollable_content_region.width
+        actions.set_options(
+            ActionOption(number, choice, width) for number, choice in zip(numbers, self._shown, strict=True)
+        )
         shown, known = len(self._shown), len(self._choices)
         count = (
             labels("actions-count", shown=shown) if shown == known else labels("actions-some", shown=shown, all=known)
@@ -228,7 +256,7 @@ class TableScreen(Screen[None]):
             log.clear()
             self._told = []
         for seat, line in told[len(self._told) :]:
-            log.write(Text.assemble((f" {seat + 1} ", seat_style(seat)), f" {line}"))
+            log.write(hanging(Text(f" {seat + 1} ", seat_style(seat)), Text(line), log.scrollable_content_region.width))
         self._told = told
 
     def _say(self, message: str) -> None:
@@ -249,8 +277,9 @@ class TableScreen(Screen[None]):
         self._go_on()
 
     def _play(self, choice: Choice) -> None:
-        seat = self.session.actor()
-        if seat is not None:
+        seat = self.session.person()
+        # A key pressed twice may still mean an action of the list before this one.
+        if seat is not None and any(choice is offered for offered in self._choices):
             self._say("")
             self.session.play(seat, choice.action)
             self._go_on()
@@ -260,18 +289,17 @@ class TableScreen(Screen[None]):
         self._show_choices()
 
     @on(Input.Submitted, "#filter")
-    def _to_the_list(self) -> None:
-        actions = self.query_one("#actions", OptionList)
+    def _settle(self) -> None:
         if len(self._shown) == 1:
             self._play(self._shown[0])
-        elif self._shown:
-            actions.focus()
-            actions.highlighted = 0
+        else:
+            self.action_into_list()
 
-    def key_down(self) -> None:
+    def action_into_list(self) -> None:
         """From the filter down into the list."""
-        if self.query_one("#filter").has_focus:
-            self._to_the_list()
+        actions = self.query_one("#actions", OptionList)
+        actions.focus()
+        actions.action_first()
 
     @on(OptionList.OptionHighlighted, "#actions")
     def _consider(self) -> None:
@@ -279,7 +307,8 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionSelected, "#actions")
     def _choose(self, event: OptionList.OptionSelected) -> None:
-        self._play(self._shown[event.option_index])
+        if isinstance(event.option, ActionOption):
+            self._play(event.option.choice)
 
     def action_choose(self, number: int) -> None:
         if number < len(self._shown):

@@ -37,6 +37,8 @@ class Sheet(ModalScreen[None]):
 class WhyNot(Sheet):
     """Any action of the game, and the clause that forbids it now."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [("down", "into_list", "")]
+
     def compose(self) -> ComposeResult:
         labels = self.session.labels
         with Vertical(classes="sheet") as sheet:
@@ -67,16 +69,11 @@ class WhyNot(Sheet):
         self.query_one("#why-more", Static).update(more)
 
     @on(Input.Submitted)
-    def _to_the_list(self) -> None:
-        actions = self.query_one(OptionList)
-        if self._found:
-            actions.focus()
-            actions.highlighted = 0
-
-    def key_down(self) -> None:
+    def action_into_list(self) -> None:
         """From the filter down into the list."""
-        if self.query_one(Input).has_focus:
-            self._to_the_list()
+        actions = self.query_one(OptionList)
+        actions.focus()
+        actions.action_first()
 
     @on(OptionList.OptionSelected)
     @on(OptionList.OptionHighlighted)
@@ -164,13 +161,11 @@ class Cover(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.seat = seat
 
     def compose(self) -> ComposeResult:
-        labels = self.session.labels
         with Vertical(classes="sheet small"):
-            yield Static(labels("cover-title", player=self.session.players[self.seat]), id="cover", markup=False)
-            yield Static(labels("cover-hint"), classes="hint", markup=False)
+            yield Static(self.session.prompt(), id="cover", markup=False)
+            yield Static(self.session.labels("cover-hint"), classes="hint", markup=False)

@@ -21,6 +21,7 @@ PERSON: Final = "me"
 MOST_SEATS: Final = 10
 SEED_STRIDE: Final = 1 << 32
 """Keeps the luck of the table and of each bot apart."""
+SEEDS: Final = 1 << 30
 
 
 class Choice(Struct, frozen=True):
@@ -84,15 +85,14 @@ class Session:
         self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
 
     def _names(self) -> list[str]:
-        """What the players are called: bots by their name, people as such, those of one name with a number."""
+        """What the players are called: bots by their name, people as such, those of one name with their seat."""
         names: list[str] = []
         for seat, name in enumerate(self._seats):
-            number = self._seats[: seat + 1].count(name)
             is_alone = self._seats.count(name) == 1
             if name == PERSON:
-                names.append(self.labels("person") if is_alone else self.labels("person-numbered", number=number))
+                names.append(self.labels("person") if is_alone else self.labels("person-numbered", number=seat + 1))
             else:
-                names.append(name if is_alone else f"{name} {number}")
+                names.append(name if is_alone else f"{name} {seat + 1}")
         return names
 
     def actor(self) -> int | None:
@@ -103,20 +103,26 @@ class Session:
     def is_person(self, seat: int) -> bool:
         return seat not in self._bots
 
-    def needs_cover(self, seat: int) -> bool:
-        """Whether the screen must be handed over before a person may see what belongs to the seat."""
-        return self.game.meta.has_secrets and len(self._people) > 1 and self.viewer != seat
+    def person(self) -> int | None:
+        """The person who decides next; None if it is a bot or nobody."""
+        seat = self.actor()
+        return seat if seat is not None and self.is_person(seat) else None
 
-    def look(self, seat: int) -> None:
-        """Shows everything through the eyes of a seat from now on."""
+    def needs_cover(self) -> bool:
+        """Whether the screen must be handed over before the next person may see what is theirs."""
+        seat = self.person()
+        return seat is not None and self.game.meta.has_secrets and len(self._people) > 1 and self.viewer != seat
+
+    def look(self, seat: int | None) -> None:
+        """Shows everything through the eyes of a seat, or of a spectator, from now on."""
         if seat != self.viewer:
             self.viewer = seat
             self._told.clear()
 
     def choices(self) -> list[Choice]:
         """What the person whose turn it is may do."""
-        seat = self.actor()
-        if seat is None or not self.is_person(seat):
+        seat = self.person()
+        if seat is None or self.needs_cover():
             return []
         return [self._choice(action, self._hint(seat, action)) for action in self.table.legal(seat)]
 
@@ -150,6 +156,8 @@ class Session:
             return f"{self.labels('over')} {verdict(self.table, self.players, self.labels)}"
         if not self.is_person(seat):
             return self.labels("thinking", player=self.players[seat])
+        if self.needs_cover():
+            return self.labels("cover-title", player=self.players[seat])
         return self.speaker.words(self.table.rules.prompt(self.table.state, seat))
 
     def sketch(self, marked: frozenset[str]) -> Sketch:
@@ -164,7 +172,9 @@ class Session:
         rules = self.table.rules
         legal = rules.legal(self.table.state, seat)
         view = self.table.view(seat) if bot.looks else None
-        return lambda: rules.catalogue[bot.choose(self.game, view, seat, legal, self._lucks[seat])]
+        # A luck of its own, because a question that was dropped may still be thought about in another thread.
+        luck = Seeded(self._lucks[seat].below(SEEDS))
+        return lambda: rules.catalogue[bot.choose(self.game, view, seat, legal, luck)]
 
     def undo(self) -> str | None:
         """Takes back the last action; or says why it stays."""
