@@ -51,6 +51,16 @@ def test_names_are_listed_as_in_a_sentence(names: list[str], sentence: str) -> N
     assert Labels("en").list(names) == sentence
 
 
+def test_languages_follow_one_another_in_a_circle() -> None:
+    played = session("en")
+    heard = []
+    for _ in LANGUAGES:
+        played.speak_next()
+        heard.append((played.language, played.players[ANN]))
+
+    assert heard == [("nl", "Speler"), ("fr", "Joueur"), ("de", "Person"), ("en", "Player")]
+
+
 def test_players_of_one_name_are_told_apart_by_their_seat() -> None:
     played = session()
 

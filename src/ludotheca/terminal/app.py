@@ -158,7 +158,8 @@ class TableScreen(Screen[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self._go_on()
+        # Once the widgets know how wide they are.
+        self.call_after_refresh(self._go_on)
 
     def _go_on(self) -> None:
         """Shows the table as it is now and asks whoever is to decide."""
