@@ -30,7 +30,7 @@ def main() -> None:
     if not ludotheca.is_compiled():
         parser.error("the installed ludotheca is not compiled: run 'make bench'")
 
-    contenders = {"catanatron": ("benchmarks.peer", (), False)}
+    contenders: dict[str, tuple[str, tuple[object, ...], bool]] = {"catanatron": ("benchmarks.peer", (), False)}
     for title in ludotheca.titles():
         for pure in (True, False):
             form = "interpreted" if pure else "compiled"

@@ -110,7 +110,7 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["clauses", "chess"], "there is no game 'chess'"),
         (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
         (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),
-        (["serve", "--port", "99999"], "cannot listen on 127.0.0.1:99999"),
+        (["serve", "--port", "99999"], "there is no port 99999"),
         (["serve", "--data", "nowhere/x.sqlite3"], "there is no folder nowhere to keep the tables in"),
     ],
 )

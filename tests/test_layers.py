@@ -15,10 +15,10 @@ LAYERS: Final = {
     "bots": 2,
     "texts": 3,
     "clauses": 4,
-    "arena": 4,
-    "server": 4,
-    "terminal": 4,
-    "cli": 5,
+    "arena": 5,
+    "server": 5,
+    "terminal": 5,
+    "cli": 6,
 }
 """Each part of the house may import itself and what lies below it."""
 ANYWHERE: Final = {"version"}

@@ -208,7 +208,7 @@ class Duel(Rules[DuelState, Action, Event, View]):
         points = [hand.points for hand in view.hands]
         return DuelState(hands, chosen, points, list(view.played), open_hands=view.open_hands)
 
-    def tally(self, state: DuelState) -> list[dict[str, int]]:
+    def tally(self, state: DuelState, seat: Seat | None) -> list[dict[str, int]]:
         return [{"rounds": points} for points in state.points]
 
     def prompt(self, state: DuelState, seat: Seat) -> Words:

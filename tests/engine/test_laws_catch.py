@@ -120,6 +120,11 @@ class TellsByDraw(Duel):
         return event if isinstance(event, Drawn) else super().redact(event, seat)
 
 
+class TellsByPoints(Duel):
+    def tally(self, state: DuelState, seat: Seat | None) -> list[dict[str, int]]:
+        return [{"rounds": points, "cards": sum(hand)} for points, hand in zip(state.points, state.hands, strict=True)]
+
+
 class TellsByActors(Duel):
     def actors(self, state: DuelState) -> list[Seat]:
         actors = super().actors(state)
@@ -181,6 +186,7 @@ BREAKERS: list[tuple[type[Duel], Check]] = [
     (TellsByHint, laws.secrets_stay_secret),
     (TellsByChoice, laws.secrets_stay_secret),
     (TellsByDraw, laws.secrets_stay_secret),
+    (TellsByPoints, laws.secrets_stay_secret),
     (TellsByActors, laws.secrets_stay_secret),
 ]
 

@@ -176,6 +176,7 @@ def test_a_table_from_a_position_has_a_record_too() -> None:
     [
         ("{", "this is not a position"),
         ("[1, 2]", "this is not a position"),
+        (b'{"game":"\xff"}', "this is not a position"),
         ({"game": "chess"}, "this is a position of chess, not of duel"),
         ({"version": 99}, "version 99 of the rules; this is version 1"),
         (DUEL_POSITION | {"colour": "red"}, r"\$.colour: a position of duel has no such field"),
@@ -183,7 +184,7 @@ def test_a_table_from_a_position_has_a_record_too() -> None:
         ({"hands": 3, "played": []}, r"Expected `array`, got `int` - at `\$.hands`"),
     ],
 )
-def test_what_is_no_position_is_refused(position: dict[str, Any] | str, message: str) -> None:
+def test_what_is_no_position_is_refused(position: dict[str, Any] | str | bytes, message: str) -> None:
     with pytest.raises(PositionError, match=message):
         DUEL.from_position(position)
 
@@ -247,8 +248,8 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
         AFRICA.replay(finished_record() | {"game": "chess"})
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"game": "africa"}'])
-def test_what_is_no_record_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"game": "africa"}', b'{"game":"\xff"}'])
+def test_what_is_no_record_is_refused(text: str | bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         ludotheca.replay(text)
 

@@ -17,10 +17,10 @@ def parameters(title: str, number: int) -> tuple[int, Options]:
     """Seats and options of a title's game, going round all combinations."""
     meta = load(title).meta
     fewest, most = meta.seats
-    choices = [[(name, value) for value in option.choices] for name, option in meta.options.items()]
-    combinations = list(product(range(fewest, most + 1), *choices))
-    seats, *options = combinations[number % len(combinations)]
-    return seats, dict(options)
+    settings = list(product(*(option.choices for option in meta.options.values())))
+    combinations = list(product(range(fewest, most + 1), settings))
+    seats, values = combinations[number % len(combinations)]
+    return seats, dict(zip(meta.options, values, strict=True))
 
 
 def digests(title: str, games: int) -> Iterator[str]:

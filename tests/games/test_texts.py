@@ -71,7 +71,7 @@ def test_whatever_a_game_can_say_has_words(title: str) -> None:
     needed |= {f"refusal-{reason}" for reason in reasons(game)}
     for seed in range(30):
         _, state = laws.wander(game, game.meta.seats[0] + seed % 2, {}, seed, seed * 10)
-        needed |= {f"tally-{part}" for parts in game.rules.tally(state) for part in parts}
+        needed |= {f"tally-{part}" for parts in game.rules.tally(state, None) for part in parts}
         for seat in game.rules.actors(state):
             needed.add(game.rules.prompt(state, seat).key)
             hints = (game.rules.hint(state, seat, action) for action in game.rules.legal(state, seat))

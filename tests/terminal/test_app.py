@@ -14,6 +14,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 
 from ludotheca.engine.game import Game
 from ludotheca.engine.meta import Meta
+from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.types import Action, Move, Skip, Turn
 from ludotheca.terminal.app import ActionOption, TableScreen, TerminalApp
@@ -108,7 +109,7 @@ async def test_a_game_goes_to_its_end_and_is_scored() -> None:
         assert said(pilot, "#verdict") == "Player wins."
         rows = said(pilot, "#points").splitlines()
         assert [row.split()[-3:] for row in rows[1:]] == [
-            *([str(parts[part]) for parts in GAME.rules.tally(near_the_end.table.state)] for part in PARTS),
+            *([str(parts[part]) for parts in GAME.rules.tally(near_the_end.table.state, EVERYTHING)] for part in PARTS),
             [str(points) for points in outcome.scores],
         ]
 

@@ -7,6 +7,7 @@ import pytest
 from ludotheca.bots import find_bot
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.luck import Seeded
+from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.africa.types import Skip
 from ludotheca.library import AnyTable, load
 from ludotheca.terminal.retell import retell
@@ -37,7 +38,7 @@ def test_a_whole_game_is_told_with_its_final_scoring(language: str) -> None:
     assert sum(1 for line in lines if line[:4].strip().isdecimal()) > 50
     scoring = lines[-8:]
     for row, part in zip(scoring[1:-2], ("track", "bonus", "goods", "gold", "gems"), strict=True):
-        points = [str(parts[part]) for parts in played.rules.tally(played.state)]
+        points = [str(parts[part]) for parts in played.rules.tally(played.state, EVERYTHING)]
         assert row.startswith(speaker.say(f"tally-{part}"))
         assert row.split()[-3:] == points
     assert scoring[-2].split()[1:] == [str(points) for points in played.scores()]

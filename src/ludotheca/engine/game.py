@@ -87,7 +87,7 @@ class Game(Generic[S, A, E, V]):
         if not isinstance(position, dict):
             try:
                 position = msgspec.json.decode(position, type=dict[str, Any])
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 message = f"this is not a position: {error}"
                 raise PositionError(message) from None
         if (named := position.get("game", self.meta.id)) != self.meta.id:

@@ -112,7 +112,7 @@ def actors_can_act(game: AnyGame, state: Any) -> None:
     if not actors:
         assert not any(rules.legal(state, seat) for seat in seats), "the game is over and somebody can act"
     standing = rules.standing(state)
-    tally = rules.tally(state)
+    tally = rules.tally(state, EVERYTHING)
     assert len(standing) == len(tally) == len(seats), "everybody has a score"
     winners = rules.winners(state)
     assert winners, "somebody must win"
@@ -176,6 +176,7 @@ def secrets_stay_secret(game: AnyGame, state: Any, seed: int) -> None:
     for seat in (*_seats(rules, state), None):
         other = rules.load(rules.view(state, seat), Seeded(seed))
         assert rules.actors(state) == rules.actors(other), f"who must decide tells {seat} a secret"
+        assert rules.tally(state, seat) == rules.tally(other, seat), f"the points tell {seat} a secret"
         if seat is not None:
             _same_to(rules, seat, state, other)
         _same_events(rules, seat, state, other, seed)

@@ -43,6 +43,6 @@ def read_record(source: "bytes | str | dict[str, Any] | Record") -> Record:
         if isinstance(source, dict):
             return msgspec.convert(source, Record)
         return msgspec.json.decode(source, type=Record)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         message = f"this is not a record: {error}"
         raise RecordError(message) from None

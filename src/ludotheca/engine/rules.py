@@ -75,8 +75,8 @@ class Rules(ABC, Generic[S, A, E, V]):
         """A state that looks like the view; what the view hides is dealt at random, consistently."""
 
     @abstractmethod
-    def tally(self, state: S) -> list[dict[str, int]]:
-        """Each seat's points by where they come from, as if the game ended here."""
+    def tally(self, state: S, seat: Seat | None) -> list[dict[str, int]]:
+        """Each seat's points by where they come from, as if the game ended here, as far as a seat may know them."""
 
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> Words:
@@ -96,7 +96,7 @@ class Rules(ABC, Generic[S, A, E, V]):
 
     def standing(self, state: S) -> list[int]:
         """Each seat's points, as if the game ended here."""
-        return [sum(parts.values()) for parts in self.tally(state)]
+        return [sum(parts.values()) for parts in self.tally(state, EVERYTHING)]
 
     def winners(self, state: S) -> list[Seat]:
         """The seats that win if the game ends here: most points, ties shared."""

@@ -9,6 +9,7 @@ Style = str
 
 class Span(Struct, frozen=True):
     text: str
+    """A span that is a whole name, such as ``elephant``, is translated where it is shown, at the same width."""
     style: Style = ""
 
 

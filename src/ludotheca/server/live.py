@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record, Step
+from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.table import Table
 from ludotheca.library import load
 from ludotheca.server.failures import (
@@ -176,7 +177,7 @@ class LiveTable:
             anew=anew,
             seats=self.seat_infos(),
             actors=tuple(table.actors()),
-            tally=tuple(table.rules.tally(table.state)),
+            tally=tuple(table.rules.tally(table.state, None if winners is None else EVERYTHING)),
             winners=winners,
             outlooks=tuple(self._outlook(seat, since) for seat in held),
         )

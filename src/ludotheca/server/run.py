@@ -14,6 +14,7 @@ from ludotheca.server.app import STATIC, create_app
 
 DATABASE: Final = "LUDOTHECA_DATABASE"
 GRACE: Final = "LUDOTHECA_GRACE"
+HIGHEST_PORT: Final = 65_535
 LARGEST_MESSAGE: Final = 65_536
 """Bytes a client may send over the socket at once."""
 
@@ -51,8 +52,11 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
 
 def _listen(host: str, port: int) -> socket.socket:
     """Takes the port before anything is promised."""
+    if not 0 < port <= HIGHEST_PORT:
+        message = f"there is no port {port}"
+        raise SetupError(message, port=port)
     try:
         return socket.create_server((host, port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         message = f"cannot listen on {host}:{port} ({error})"
         raise SetupError(message, port=port) from None

@@ -184,6 +184,7 @@ class Scene(Struct, frozen=True, kw_only=True, tag="scene"):
     seats: tuple[SeatInfo, ...]
     actors: tuple[int, ...]
     tally: tuple[dict[str, int], ...]
+    """Everybody's points by where they come from: what all may know, and at the end everything."""
     winners: tuple[int, ...] | None
     """Once the game is over."""
     outlooks: tuple[Outlook, ...]

@@ -4,6 +4,7 @@ from itertools import chain
 
 from msgspec import Struct
 
+from ludotheca.engine.rules import EVERYTHING
 from ludotheca.library import AnyTable
 from ludotheca.terminal.labels import Labels
 from ludotheca.texts import Speaker
@@ -31,7 +32,7 @@ class Scoring(Struct, frozen=True):
 
 
 def scoring(table: AnyTable, players: list[str], speaker: Speaker, labels: Labels) -> Scoring:
-    tally = table.rules.tally(table.state)
+    tally = table.rules.tally(table.state, EVERYTHING)
     keys = dict.fromkeys(chain.from_iterable(tally))
     return Scoring(
         players,

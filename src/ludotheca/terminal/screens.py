@@ -1,6 +1,5 @@
 """What opens over the table: why not, the rules, the points and the cover between two people."""
 
-import re
 from typing import ClassVar, Final
 
 from rich.table import Table as Grid
@@ -13,9 +12,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from ludotheca.clauses import clauses
 from ludotheca.terminal.paint import seat_style
 from ludotheca.terminal.session import Choice, Session, filtered
-from ludotheca.texts import source
 
 MOST_SHOWN: Final = 200
 """Longer lists are cut, and say so; typing narrows them."""
@@ -99,30 +98,18 @@ class RulesSheet(Sheet):
 
 
 def rules_text(session: Session) -> Text:
-    """Every clause in the order of the text file, under the titles of its sections."""
+    """Every clause in the order of the rules, under the titles of their sections."""
     text = Text()
+    speaker = session.speaker
     section = ""
-    for prefix, numbers in clauses(session):
-        speaker = session.speaker
-        if (title := f"section-{numbers[0]}") != section:
-            section = title
-            said = speaker.say(title)
-            text.append(
-                f"{'' if not text else chr(10)}{numbers[0]}  {said}\n" if said != title else "\n", "bold #7fb2d9"
-            )
-        clause = f"{prefix}-{'.'.join(numbers)}"
+    for clause in clauses(session.game.meta.id):
+        number = clause.partition("-")[2].partition(".")[0]
+        if number != section:
+            section = number
+            text.append(f"{chr(10) if text else ''}{number}  {speaker.say(f'section-{number}')}\n", "bold #7fb2d9")
         text.append(f"{clause}  ", "bold")
         text.append(f"{speaker.clause(clause)}\n")
     return text
-
-
-def clauses(session: Session) -> list[tuple[str, list[str]]]:
-    """The game's clauses as prefix and numbers, such as AFR and 3, 1."""
-    prefixes = "|".join(re.escape(prefix) for prefix in session.game.meta.clauses)
-    found = re.findall(
-        rf"^clause-({prefixes})-([\w-]+) *=", source(session.language, session.game.meta.id), re.MULTILINE
-    )
-    return [(prefix, numbers.split("-")) for prefix, numbers in found]
 
 
 class PointsSheet(Sheet):

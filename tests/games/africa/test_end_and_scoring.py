@@ -52,7 +52,7 @@ def test_each_kind_of_goods_scores_on_its_own() -> None:
     """AFR-8.2: per kind."""
     played = table(players={ANN: {"goods": {"pot": 2, "mask": 3, "drum": 1}}})
 
-    assert AFRICA.tally(played.state)[ANN]["goods"] == 3 + 5 + 1
+    assert AFRICA.tally(played.state, None)[ANN]["goods"] == 3 + 5 + 1
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_gold_and_gems_are_counted_apart_and_by_what_they_show() -> None:
     }
     played = table(players=hoards)
 
-    tally = AFRICA.tally(played.state)
+    tally = AFRICA.tally(played.state, None)
 
     assert [parts["gold"] for parts in tally] == [6, 10, 0]
     assert [parts["gems"] for parts in tally] == [3, 3, 10]
@@ -114,7 +114,7 @@ def test_the_bonus_is_told_apart_in_the_tally() -> None:
     """AFR-8.1: the '+3' stands on the track and is shown by itself."""
     played = table(players={BOB: {"points": 10}}, phase="over", finder=BOB)
 
-    assert AFRICA.tally(played.state)[BOB] == {"track": 7, "bonus": 3, "goods": 0, "gold": 0, "gems": 0}
+    assert AFRICA.tally(played.state, None)[BOB] == {"track": 7, "bonus": 3, "goods": 0, "gold": 0, "gems": 0}
 
 
 def test_camps_left_over_score_nothing() -> None:

@@ -505,7 +505,7 @@ class Africa(Rules[AfricaState, Action, Event, View]):
     def load(self, view: View, luck: Luck) -> AfricaState:
         return notation.load(view)
 
-    def tally(self, state: AfricaState) -> list[dict[str, int]]:
+    def tally(self, state: AfricaState, seat: Seat | None) -> list[dict[str, int]]:
         return tally(state)
 
     def prompt(self, state: AfricaState, seat: Seat) -> Words:

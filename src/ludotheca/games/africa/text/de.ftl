@@ -106,6 +106,7 @@ name-B8 = Kairo (B8)
 name-G3 = Lagos (G3)
 name-I6 = Mombasa (I6)
 name-O1 = Kapstadt (O1)
+name-city = Stadt
 name-camp = Basiscamp
 name-face-down = verdecktes Plättchen
 name-gold-1 = Gold, ein Nugget

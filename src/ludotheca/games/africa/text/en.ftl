@@ -106,6 +106,7 @@ name-B8 = Cairo (B8)
 name-G3 = Lagos (G3)
 name-I6 = Mombasa (I6)
 name-O1 = Cape Town (O1)
+name-city = city
 name-camp = base camp
 name-face-down = face-down tile
 name-gold-1 = gold, one nugget

@@ -106,6 +106,7 @@ name-B8 = Le Caire (B8)
 name-G3 = Lagos (G3)
 name-I6 = Mombasa (I6)
 name-O1 = Le Cap (O1)
+name-city = ville
 name-camp = camp de base
 name-face-down = tuile face cachée
 name-gold-1 = or, une pépite

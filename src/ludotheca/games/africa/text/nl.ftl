@@ -106,6 +106,7 @@ name-B8 = Caïro (B8)
 name-G3 = Lagos (G3)
 name-I6 = Mombasa (I6)
 name-O1 = Kaapstad (O1)
+name-city = stad
 name-camp = basiskamp
 name-face-down = verdekte zegel
 name-gold-1 = goud, één klomp
