@@ -1,0 +1,21 @@
+"""Augustus, by Paolo Mori (2013)."""
+
+from pathlib import Path
+from typing import Final
+
+from ludotheca.engine.game import Game
+from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
+from ludotheca.games.augustus.insight import AUGUSTUS_INSIGHT
+from ludotheca.games.augustus.rules import AUGUSTUS
+from ludotheca.games.augustus.sketch import sketch
+from ludotheca.games.augustus.types import Event, Materials, View
+
+GAME: Final = Game(
+    rules=AUGUSTUS,
+    insight=AUGUSTUS_INSIGHT,
+    event=Event,
+    view=View,
+    materials=Materials(tuple(OBJECTIVES), tuple(REWARDS), TOKENS),
+    sketch=sketch,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,243 @@
+"""Why an action is not legal in Augustus: the first clause that forbids it, in the order of the rules."""
+
+from typing import Final, assert_never
+
+from ludotheca.engine.words import Refusal, Value
+from ludotheca.games.augustus.cards import CLEAR_OBJECTIVE, EFFECT, LOSE_CONTROLLED, LOSE_LEGION, PLACE_SPACES
+from ludotheca.games.augustus.data import CATEGORIES
+from ludotheca.games.augustus.legality import (
+    KEEP_COUNT,
+    can_give_up,
+    clearable,
+    completable,
+    has_legion_to_put,
+    in_set,
+    is_dealt,
+    is_in_row,
+    kept_count,
+    legion_places,
+    most_sources,
+    movable,
+    put_categories,
+    sources,
+    taken_from,
+    targets,
+)
+from ludotheca.games.augustus.state import (
+    ACTIVE,
+    CHOICE,
+    COMPLETING,
+    CONTROLLED,
+    DECIDED,
+    EFFECT_OF,
+    FILLED,
+    GIVER,
+    GIVING,
+    KEEP,
+    LOSING,
+    MOBILISING,
+    NONE,
+    NOT_ASKED,
+    OVER,
+    PHASE,
+    PICKING,
+    PLACE,
+    PROGRESS,
+    REARRANGING,
+    RESOURCE,
+    REWARDING,
+    SEATS,
+    STEPS,
+    WHERE,
+    AugustusState,
+    is_own_open,
+)
+from ludotheca.games.augustus.types import (
+    PLACES,
+    Action,
+    Claim,
+    Clear,
+    Complete,
+    Forgo,
+    Give,
+    Keep,
+    Lift,
+    Lose,
+    Pass,
+    Pick,
+    Put,
+    Take,
+    TakeBack,
+)
+
+PLACE_NUMBERS: Final = {place: number for number, place in enumerate(PLACES)}
+PHASES_OF: Final = {
+    Keep: ("AUG-2.2", (KEEP,)),
+    Put: ("AUG-3.1", (PLACE, MOBILISING, REARRANGING)),
+    Take: ("AUG-3.1", (PLACE, MOBILISING, LOSING)),
+    Pass: ("AUG-3.1", (PLACE, MOBILISING, REARRANGING)),
+    Lift: ("AUG-6.6", (REARRANGING,)),
+    Complete: ("AUG-6.4", (COMPLETING,)),
+    Clear: ("AUG-6.3", (LOSING,)),
+    Lose: ("AUG-6.3", (LOSING,)),
+    Claim: ("AUG-5.2", (REWARDING,)),
+    Forgo: ("AUG-5.2", (REWARDING,)),
+    Pick: ("AUG-4.2", (PICKING,)),
+    Give: ("AUG-5.4", (GIVING,)),
+}
+"""Each kind of action with the clause that says when it is due."""
+TOGETHER: Final = (KEEP, PLACE, LOSING)
+"""AUG-3.2: the phases in which all choose at the same time."""
+
+
+def explain(state: AugustusState, seat: int, action: Action) -> Refusal | None:
+    cells = state.cells
+    phase = cells[PHASE]
+    if phase == OVER:
+        return Refusal("AUG-7.1", "game-over")
+    if isinstance(action, TakeBack):
+        return _take_back(state, seat)
+    clause, phases = PHASES_OF[type(action)]
+    if phase not in phases:
+        return Refusal(clause, "not-now")
+    if (refusal := _asked(state, seat)) is not None:
+        return refusal
+    if isinstance(action, Put):
+        return _put(state, seat, action)
+    if isinstance(action, Take):
+        return _take(state, seat, action)
+    if isinstance(action, Pass | Lift):
+        return _pass_or_lift(state, seat, action)
+    if isinstance(action, Keep):
+        return None if is_dealt(state, seat, action.objective) else _objective("AUG-2.2", "not-dealt", action.objective)
+    if isinstance(action, Complete):
+        done = action.objective in completable(state, seat)
+        return None if done else _objective("AUG-6.4", "not-being-conquered", action.objective)
+    if isinstance(action, Clear | Lose):
+        return _give_up(state, seat, action)
+    if isinstance(action, Claim | Forgo):
+        return None
+    if isinstance(action, Pick):
+        return None if is_in_row(state, action.objective) else _objective("AUG-4.2", "not-open", action.objective)
+    if isinstance(action, Give):
+        return _give(state, action.to_seat)
+    assert_never(action)
+
+
+def _objective(clause: str, reason: str, objective: int) -> Refusal:
+    return Refusal(clause, reason, {"objective": objective})
+
+
+def _take_back(state: AugustusState, seat: int) -> Refusal | None:
+    cells = state.cells
+    phase = cells[PHASE]
+    has_chosen = kept_count(state, seat) == KEEP_COUNT if phase == KEEP else cells[CHOICE + seat] == DECIDED
+    if phase in TOGETHER and has_chosen:
+        return None
+    return Refusal("AUG-3.2", "nothing-to-take-back")
+
+
+def _asked(state: AugustusState, seat: int) -> Refusal | None:
+    """Whether the seat has to decide in this phase at all."""
+    cells = state.cells
+    phase = cells[PHASE]
+    if phase == KEEP:
+        return Refusal("AUG-2.2", "already-chosen") if kept_count(state, seat) == KEEP_COUNT else None
+    if phase in TOGETHER:
+        if cells[CHOICE + seat] == DECIDED:
+            return Refusal("AUG-3.1" if phase == PLACE else "AUG-6.3", "already-chosen")
+        if cells[CHOICE + seat] == NOT_ASKED:
+            return Refusal("AUG-3.1", "nothing-to-put") if phase == PLACE else Refusal("AUG-6.3", "nothing-to-choose")
+        return None
+    decider = int(cells[GIVER] if phase == GIVING else cells[ACTIVE])
+    if decider != seat:
+        return Refusal("AUG-5.4" if phase == GIVING else "AUG-4.2", "not-your-turn", {"seat": decider})
+    return None
+
+
+def _clause(state: AugustusState) -> str:
+    """The clause under which legions are put now."""
+    phase = state.cells[PHASE]
+    if phase == PLACE:
+        return "AUG-3.1"
+    if phase == REARRANGING:
+        return "AUG-6.6"
+    return "AUG-6.1" if put_categories(state, int(state.cells[ACTIVE])) != _EVERY else "AUG-6.2"
+
+
+_EVERY: Final = (1 << len(CATEGORIES)) - 1
+
+
+def _not_open(state: AugustusState, seat: int, objective: int, clause: str) -> Refusal | None:
+    if is_own_open(state, seat, objective):
+        return None
+    if state.cells[WHERE + objective] == PROGRESS + seat:
+        return _objective("AUG-4.3", "completed-already", objective)
+    return _objective(clause, "not-yours", objective)
+
+
+def _put(state: AugustusState, seat: int, action: Put) -> Refusal | None:
+    clause = _clause(state)
+    if state.cells[PHASE] == REARRANGING and state.cells[STEPS] == 0:
+        return Refusal("AUG-6.6", "lift-first")
+    if (refusal := _not_open(state, seat, action.objective, clause)) is not None:
+        return refusal
+    values: dict[str, Value] = {"objective": action.objective, "category": action.category}
+    place = PLACE_NUMBERS[action.objective, action.category]
+    categories = put_categories(state, seat)
+    if place in targets(state, seat, categories) and has_legion_to_put(state, seat):
+        return None
+    if not in_set(categories, CATEGORIES.index(action.category)):
+        return Refusal(clause, "wrong-category", values)
+    if state.cells[FILLED + place] == PLACE_SPACES[place]:
+        return Refusal(clause, "no-free-space", values)
+    if place == taken_from(state, seat):
+        return Refusal(clause, "same-place", values)
+    return Refusal(clause, "no-legion")
+
+
+def _take(state: AugustusState, seat: int, action: Take) -> Refusal | None:
+    place = PLACE_NUMBERS[action.objective, action.category]
+    losing = state.cells[PHASE] == LOSING
+    clause = "AUG-6.3" if losing else _clause(state)
+    if losing and EFFECT[state.cells[EFFECT_OF]] != LOSE_LEGION:
+        return Refusal("AUG-6.3", "another-loss")
+    if not losing and taken_from(state, seat) != NONE:
+        return Refusal(clause, "legion-in-hand")
+    if (refusal := _not_open(state, seat, action.objective, clause)) is not None:
+        return refusal
+    values: dict[str, Value] = {"objective": action.objective, "category": action.category}
+    if place not in legion_places(state, seat) or (losing and not can_give_up(state, seat, place)):
+        return Refusal(clause, "no-legion-there", values)
+    if losing or place in movable(state, seat, put_categories(state, seat)):
+        return None
+    return Refusal(clause, "nowhere-to-go", values)
+
+
+def _pass_or_lift(state: AugustusState, seat: int, action: Pass | Lift) -> Refusal | None:
+    if state.cells[PHASE] == REARRANGING and state.cells[STEPS] > 0:
+        reason = "put-all" if isinstance(action, Pass) else "lifted-already"
+        return Refusal("AUG-6.6", reason, {"count": int(state.cells[STEPS])})
+    if isinstance(action, Pass) and taken_from(state, seat) != NONE:
+        return Refusal(_clause(state), "legion-in-hand")
+    return None
+
+
+def _give_up(state: AugustusState, seat: int, action: Clear | Lose) -> Refusal | None:
+    kind = EFFECT[state.cells[EFFECT_OF]]
+    if kind != (CLEAR_OBJECTIVE if isinstance(action, Clear) else LOSE_CONTROLLED):
+        return Refusal("AUG-6.3", "another-loss")
+    if isinstance(action, Clear):
+        if action.objective in clearable(state, seat):
+            return None
+        return _objective("AUG-6.3", "no-legions-on-it", action.objective)
+    if state.cells[WHERE + action.objective] == CONTROLLED + seat:
+        return None
+    return _objective("AUG-6.3", "not-controlled", action.objective)
+
+
+def _give(state: AugustusState, seat: int) -> Refusal | None:
+    resource = state.cells[RESOURCE]
+    if seat < state.cells[SEATS] and sources(state, seat, resource) == most_sources(state, resource):
+        return None
+    return Refusal("AUG-5.4", "not-most")

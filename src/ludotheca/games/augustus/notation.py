@@ -1,0 +1,495 @@
+"""Augustus' position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
+
+from typing import Final, NoReturn
+
+from ludotheca.engine.errors import PositionError
+from ludotheca.engine.luck import Luck
+from ludotheca.engine.rules import EVERYTHING
+from ludotheca.engine.words import Value, Words
+from ludotheca.games.augustus.cards import (
+    CLEAR_OBJECTIVE,
+    EFFECT,
+    LOSE_LEGION,
+    OBJECTIVES_KNOWN,
+    PLACE_SPACES,
+)
+from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
+from ludotheca.games.augustus.effects import ask_loss
+from ludotheca.games.augustus.explain import PLACE_NUMBERS
+from ludotheca.games.augustus.legality import (
+    KEEP_COUNT,
+    controlled_cards,
+    kept_count,
+    legions_to_lose,
+    offered_count,
+    taken_from,
+)
+from ludotheca.games.augustus.meta import META
+from ludotheca.games.augustus.scoring import worth
+from ludotheca.games.augustus.state import (
+    ACTIVE,
+    BAG,
+    CHOICE,
+    CHOSEN_FROM,
+    CHOSEN_TO,
+    COMPLETING,
+    CONTROLLED,
+    COUNT,
+    COUNTS_KNOWN,
+    CRIER,
+    DEALT,
+    DECIDED,
+    DISCARD,
+    DRAWN,
+    EFFECT_OF,
+    EXTRA,
+    FACE_DOWN,
+    FILLED,
+    FIRST_GAME,
+    FORCED,
+    FORGONE,
+    FORGONE_FOR_GOOD,
+    GIVER,
+    GIVING,
+    IN_HAND,
+    IN_ROW,
+    KEEP,
+    KEPT,
+    LOSING,
+    MOBILISING,
+    MOST_SEATS,
+    MOST_SLOTS,
+    NONE,
+    NOT_ASKED,
+    OVER,
+    PHASE,
+    PICKING,
+    PLACE,
+    PROGRESS,
+    QUEUE,
+    REARRANGING,
+    RESOLVING,
+    RESOURCE,
+    REWARD,
+    REWARDING,
+    ROW,
+    ROW_SIZE,
+    SEATS,
+    SLOT,
+    STEPS,
+    STOCK,
+    SUPPLY,
+    TOKEN,
+    UNDECIDED,
+    WHERE,
+    AugustusState,
+    add_to_slot,
+    blank,
+    is_completed,
+    owner,
+    slot_of,
+)
+from ludotheca.games.augustus.types import PLACES, Choice, Phase, Player, Progress, View
+
+LEGIONS_IN_ALL: Final = 48
+TOKEN_NAMES: Final = tuple(TOKENS)
+PHASES: Final[dict[Phase, int]] = {
+    "keep": KEEP,
+    "place": PLACE,
+    "mobilise": MOBILISING,
+    "complete": COMPLETING,
+    "rearrange": REARRANGING,
+    "lose": LOSING,
+    "give": GIVING,
+    "reward": REWARDING,
+    "pick": PICKING,
+    "over": OVER,
+}
+PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
+ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
+"""Those in which somebody's objectives are being resolved."""
+EFFECT_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give")
+
+
+def view(state: AugustusState, seat: int | None) -> View:
+    """What a seat may know: not the deck, nor what others have chosen, kept or put away unseen."""
+    cells = state.cells
+    seats = range(int(cells[SEATS]))
+    token = int(cells[TOKEN])
+    phase = PHASE_NAMES[int(cells[PHASE])]
+    in_hand = int(cells[IN_HAND])
+    decider = int(cells[GIVER] if phase == "give" else cells[ACTIVE])
+    return View(
+        players=tuple(_player(state, other, sees=seat in (other, EVERYTHING)) for other in seats),
+        row=tuple(int(cells[ROW + k]) for k in range(ROW_SIZE)),
+        discard=_cards(state, DISCARD),
+        bag=_tokens(state, BAG),
+        drawn=_tokens(state, DRAWN),
+        token=None if token == NONE else TOKEN_NAMES[token],
+        crier=int(cells[CRIER]),
+        phase=phase,
+        active=None if phase not in ACTIVE_PHASES else int(cells[ACTIVE]),
+        giver=decider if phase == "give" else None,
+        effect=int(cells[EFFECT_OF]) or None,
+        steps=int(cells[STEPS]),
+        in_hand=None if in_hand == NONE else PLACES[in_hand],
+        resource=RESOURCES[int(cells[RESOURCE])] if phase == "give" else None,
+        batch=_cards(state, RESOLVING + int(cells[ACTIVE])) if int(cells[ACTIVE]) != NONE else (),
+        queue=tuple(int(cells[QUEUE + k]) for k in range(MOST_SEATS) if cells[QUEUE + k]),
+        extra=int(cells[EXTRA]),
+        first_game=bool(cells[FIRST_GAME]),
+        forgone_for_good=bool(cells[FORGONE_FOR_GOOD]),
+    )
+
+
+def _cards(state: AugustusState, where: int) -> tuple[int, ...]:
+    return tuple(card for card in range(1, OBJECTIVES_KNOWN + 1) if state.cells[WHERE + card] == where)
+
+
+def _tokens(state: AugustusState, cell: int) -> dict[str, int]:
+    return {name: int(state.cells[cell + token]) for token, name in enumerate(TOKEN_NAMES) if state.cells[cell + token]}
+
+
+def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
+    cells = state.cells
+    dealt, kept, discarded = (_cards(state, where + seat) for where in (DEALT, KEPT, FACE_DOWN))
+    is_keeping = cells[PHASE] == KEEP
+    decided = kept_count(state, seat) == KEEP_COUNT if is_keeping else cells[CHOICE + seat] == DECIDED
+    cards = controlled_cards(state, seat)
+    return Player(
+        supply=int(cells[SUPPLY + seat]),
+        objectives=tuple(
+            _progress(state, seat, slot) for slot in range(MOST_SLOTS) if cells[SLOT + seat * MOST_SLOTS + slot]
+        ),
+        controlled=tuple(cards),
+        worth=tuple(int(worth(cards, card)) for card in cards),
+        rewards=tuple(name for reward, name in enumerate(REWARD_NAMES) if cells[REWARD + reward] == seat),
+        dealt=dealt if sees else None,
+        kept=kept if sees else None,
+        discarded=discarded if sees else None,
+        hidden=len(dealt) + len(kept) + len(discarded),
+        asked=is_keeping or cells[CHOICE + seat] != NOT_ASKED,
+        decided=bool(decided),
+        choice=_choice(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
+        forgone=tuple(count for count in range(COUNTS_KNOWN) if cells[FORGONE + seat * COUNTS_KNOWN + count]),
+    )
+
+
+def _progress(state: AugustusState, seat: int, slot: int) -> Progress:
+    cells = state.cells
+    card = int(cells[SLOT + seat * MOST_SLOTS + slot])
+    legions = {
+        category: int(cells[FILLED + PLACE_NUMBERS[card, category]])
+        for category in dict.fromkeys(OBJECTIVES[card - 1].spaces)
+        if cells[FILLED + PLACE_NUMBERS[card, category]]
+    }
+    return Progress(card, legions, bool(cells[FORCED + seat * MOST_SLOTS + slot]))
+
+
+def _choice(state: AugustusState, seat: int) -> Choice:
+    cells = state.cells
+    first, second = int(cells[CHOSEN_FROM + seat]), int(cells[CHOSEN_TO + seat])
+    if cells[PHASE] == PLACE:
+        return Choice(
+            source=None if first == NONE else PLACES[first], target=None if second == NONE else PLACES[second]
+        )
+    if EFFECT[cells[EFFECT_OF]] == LOSE_LEGION:
+        return Choice(legions=tuple(PLACES[place] for place in (first, second) if place != NONE))
+    return Choice(objective=None if second == NONE else second)
+
+
+def load(view: View, luck: Luck) -> AugustusState:
+    """A state that looks like the view. What it hides is dealt from all that is seen nowhere."""
+    seats = len(view.players)
+    try:
+        META.check_seats(seats)
+    except ValueError as error:
+        _fail("players", str(error))
+    return _Loader(view, seats).load(luck)
+
+
+class _Loader:
+    """Reads a view part by part; each refuses what no table could show."""
+
+    def __init__(self, view: View, seats: int) -> None:
+        self.view = view
+        self.seats = seats
+        self.state = blank(seats)
+        self.cells = self.state.cells
+        self.seen: set[int] = set()
+
+    def load(self, luck: Luck) -> AugustusState:
+        view, cells = self.view, self.cells
+        cells[FIRST_GAME] = view.first_game
+        cells[FORGONE_FOR_GOOD] = view.forgone_for_good
+        cells[PHASE] = PHASES[view.phase]
+        cells[CRIER] = self._seat("crier", view.crier)
+        self._read_tokens()
+        if len(view.row) > ROW_SIZE:
+            _fail("row", f"has {len(view.row)} objectives, but there is room for {ROW_SIZE}")
+        for k, card in enumerate(view.row):
+            if card:
+                self._lay(f"row[{k}]", card, IN_ROW)
+                cells[ROW + k] = card
+        for k, card in enumerate(view.discard):
+            self._lay(f"discard[{k}]", card, DISCARD)
+        for seat, player in enumerate(view.players):
+            self._read_player(seat, player)
+        self._read_course()
+        legions = sum(cells[SUPPLY + seat] for seat in range(self.seats)) + sum(
+            cells[FILLED + place] for place in range(len(PLACES))
+        )
+        legions += (cells[IN_HAND] != NONE) + (cells[STEPS] if view.phase == "rearrange" else 0)
+        if legions > LEGIONS_IN_ALL:
+            _fail("players", f"there are {legions} legions, but the game has {LEGIONS_IN_ALL}")
+        cells[STOCK] = LEGIONS_IN_ALL - legions
+        self._deal_hidden(luck)
+        for seat, player in enumerate(view.players):
+            self._read_choice(seat, player)
+        return self.state
+
+    def _seat(self, path: str, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            _fail(path, f"there is no seat {seat}")
+        return seat
+
+    def _lay(self, path: str, card: int, where: int) -> None:
+        if not 1 <= card <= OBJECTIVES_KNOWN:
+            _fail(path, f"there is no objective {card}")
+        if card in self.seen:
+            _fail(path, f"objective {card} is in two places")
+        self.seen.add(card)
+        self.cells[WHERE + card] = where
+
+    def _read_tokens(self) -> None:
+        view, cells = self.view, self.cells
+        for path, counts in (("drawn", view.drawn), ("bag", view.bag or {})):
+            for name, count in counts.items():
+                if name not in TOKENS or count < 0:
+                    _fail(f"{path}.{name}", "must be a number of one of the tokens")
+        for token, (name, total) in enumerate(TOKENS.items()):
+            cells[DRAWN + token] = view.drawn.get(name, 0)
+            cells[BAG + token] = total - view.drawn.get(name, 0) if view.bag is None else view.bag.get(name, 0)
+            if cells[BAG + token] < 0 or cells[BAG + token] + cells[DRAWN + token] > total:
+                _fail(f"drawn.{name}", f"the game has {total} of these tokens")
+        if view.token is not None:
+            if view.token not in TOKENS:
+                _fail("token", f"there is no token '{view.token}'")
+            cells[TOKEN] = TOKEN_NAMES.index(view.token)
+        if (view.token is None) != (view.phase in ("keep", "over")):
+            _fail("token", "must be there once the first is drawn, and until the end")
+
+    def _read_player(self, seat: int, player: Player) -> None:
+        cells = self.cells
+        path = f"players[{seat}]"
+        if player.supply < 0:
+            _fail(f"{path}.supply", f"must not be negative, not {player.supply}")
+        cells[SUPPLY + seat] = player.supply
+        if len(player.objectives) > MOST_SLOTS:
+            _fail(f"{path}.objectives", f"there is room for {MOST_SLOTS}")
+        for k, progress in enumerate(player.objectives):
+            self._read_progress(f"{path}.objectives[{k}]", seat, progress)
+        for k, card in enumerate(player.controlled):
+            self._lay(f"{path}.controlled[{k}]", card, CONTROLLED + seat)
+            cells[COUNT + seat] += 1
+        for name in player.rewards:
+            if name not in REWARD_NAMES:
+                _fail(f"{path}.rewards", f"there is no reward '{name}'")
+            if cells[REWARD + REWARD_NAMES.index(name)] != NONE:
+                _fail(f"{path}.rewards", f"two players have the reward {name}")
+            cells[REWARD + REWARD_NAMES.index(name)] = seat
+        for name, cards, where in (
+            ("dealt", player.dealt, DEALT),
+            ("kept", player.kept, KEPT),
+            ("discarded", player.discarded, FACE_DOWN),
+        ):
+            for k, card in enumerate(cards or ()):
+                self._lay(f"{path}.{name}[{k}]", card, where + seat)
+        for count in player.forgone:
+            if not 0 <= count < COUNTS_KNOWN:
+                _fail(f"{path}.forgone", f"there is no reward for {count} objectives")
+            cells[FORGONE + seat * COUNTS_KNOWN + count] = 1
+
+    def _read_progress(self, path: str, seat: int, progress: Progress) -> None:
+        cells = self.cells
+        self._lay(f"{path}.objective", progress.objective, PROGRESS + seat)
+        add_to_slot(self.state, seat, progress.objective)
+        for category, count in progress.legions.items():
+            place = PLACE_NUMBERS.get((progress.objective, category))
+            if place is None or not 0 <= count <= PLACE_SPACES[place]:
+                _fail(f"{path}.legions.{category}", "there are no such spaces on this objective")
+            cells[FILLED + place] = count
+        cells[FORCED + seat * MOST_SLOTS + slot_of(self.state, seat, progress.objective)] = progress.forced
+
+    def _read_course(self) -> None:
+        """Whose objectives are being resolved, and how far that has got."""
+        view, cells = self.view, self.cells
+        if (view.active is not None) != (view.phase in ACTIVE_PHASES):
+            _fail("active", f"must be there in the phases {', '.join(ACTIVE_PHASES)}, and only there")
+        if view.active is not None:
+            cells[ACTIVE] = self._seat("active", view.active)
+        for k, card in enumerate(view.batch):
+            if view.active is None:
+                _fail("batch", "nobody is resolving anything")
+            self._lay(f"batch[{k}]", card, RESOLVING + view.active)
+        if view.effect is not None:
+            if view.effect not in view.batch:
+                _fail("effect", "must be one of the objectives in the batch")
+            cells[EFFECT_OF] = view.effect
+        if view.phase in EFFECT_PHASES and not self._fits_effect():
+            _fail("effect", f"no effect of this batch leads to the phase '{view.phase}'")
+        for k, card in enumerate(view.queue):
+            seat = owner(self.state, card, PROGRESS) if 1 <= card <= OBJECTIVES_KNOWN else NONE
+            if k >= MOST_SEATS or seat == NONE or not is_completed(self.state, seat, slot_of(self.state, seat, card)):
+                _fail(f"queue[{k}]", f"objective {card} is not completed")
+            cells[QUEUE + k] = card
+        if view.steps < 0 or view.extra < 0:
+            _fail("steps", "must not be negative")
+        cells[STEPS] = view.steps
+        cells[EXTRA] = view.extra
+        if view.in_hand is not None:
+            place = PLACE_NUMBERS.get(view.in_hand)
+            if place is None or view.phase != "mobilise":
+                _fail("in_hand", "must be a place on an objective, while legions are mobilised")
+            cells[IN_HAND] = place
+        if view.phase == "give":
+            if view.giver is None or view.resource not in RESOURCES:
+                _fail("giver", "must be there with a resource in the phase 'give'")
+            cells[GIVER] = self._seat("giver", view.giver)
+            cells[RESOURCE] = RESOURCES.index(view.resource)
+        if view.phase == "reward" and not offered_count(self.state, int(cells[ACTIVE])):
+            _fail("phase", "no reward is offered")
+
+    def _fits_effect(self) -> bool:
+        kind = EFFECTS[EFFECT[self.cells[EFFECT_OF]]]
+        leads_to = {
+            "mobilise": "mobilise",
+            "mobilise_any": "mobilise",
+            "complete_one": "complete",
+            "rearrange_all": "rearrange",
+            "opponents_lose_legion": "lose",
+            "opponents_clear_objective": "lose",
+        }
+        return self.view.phase in (("lose", "give") if kind == "opponents_lose_controlled" else (leads_to.get(kind),))
+
+    def _deal_hidden(self, luck: Luck) -> None:
+        """Gives every seat as many unseen objectives as it hides; which ones, only luck can say."""
+        rest = [card for card in range(1, OBJECTIVES_KNOWN + 1) if card not in self.seen]
+        for seat, player in enumerate(self.view.players):
+            shown = sum(len(cards or ()) for cards in (player.dealt, player.kept, player.discarded))
+            missing = player.hidden - shown
+            if missing < 0 or missing > len(rest):
+                _fail(f"players[{seat}].hidden", f"is {player.hidden}, but {shown} objectives are shown")
+            for number in range(missing):
+                card = rest.pop(luck.below(len(rest)))
+                if self.view.phase != "keep":
+                    where = FACE_DOWN
+                else:
+                    where = KEPT if player.decided and number < KEEP_COUNT else DEALT
+                self.cells[WHERE + card] = where + seat
+
+    def _read_choice(self, seat: int, player: Player) -> None:
+        cells, phase = self.cells, self.view.phase
+        if phase == "lose":
+            ask_loss(self.state, seat)
+            if (cells[CHOICE + seat] != NOT_ASKED) != player.asked:
+                _fail(f"players[{seat}].asked", "is not what the effect asks")
+        elif phase == "place":
+            cells[CHOICE + seat] = UNDECIDED if player.asked else NOT_ASKED
+        if not player.asked or phase not in ("place", "lose"):
+            return
+        if player.decided:
+            cells[CHOICE + seat] = DECIDED
+        choice = player.choice
+        if choice is None:
+            if player.decided:
+                self._imagine_choice(seat)
+            return
+        path = f"players[{seat}].choice"
+        if phase == "place":
+            cells[CHOSEN_FROM + seat] = self._place(path, choice.source)
+            cells[CHOSEN_TO + seat] = self._place(path, choice.target)
+        elif choice.objective is not None:
+            cells[CHOSEN_TO + seat] = choice.objective
+        else:
+            for k, place in enumerate(choice.legions[:2]):
+                cells[(CHOSEN_FROM, CHOSEN_TO)[k] + seat] = self._place(path, place)
+
+    def _place(self, path: str, place: tuple[int, str] | None) -> int:
+        if place is None:
+            return NONE
+        if place not in PLACE_NUMBERS:
+            _fail(path, f"there is no place {place[1]} on objective {place[0]}")
+        return PLACE_NUMBERS[place]
+
+    def _imagine_choice(self, seat: int) -> None:
+        """What others have chosen unseen is taken to be the least that they can do: a pass, or the first loss."""
+        cells = self.cells
+        if self.view.phase == "place":
+            return
+        kind = EFFECT[cells[EFFECT_OF]]
+        cells[CHOICE + seat] = DECIDED
+        if kind == LOSE_LEGION:
+            places = [
+                place
+                for place in range(len(PLACES))
+                if cells[FILLED + place] and owner(self.state, PLACES[place][0], PROGRESS) == seat
+            ]
+            chosen = [place for place in places for _ in range(int(cells[FILLED + place]))][
+                : int(legions_to_lose(self.state))
+            ]
+            for k, place in enumerate(chosen):
+                cells[(CHOSEN_FROM, CHOSEN_TO)[k] + seat] = place
+        elif kind == CLEAR_OBJECTIVE:
+            cells[CHOSEN_TO + seat] = next(
+                card
+                for card in range(1, OBJECTIVES_KNOWN + 1)
+                if cells[WHERE + card] == PROGRESS + seat
+                and any(cells[FILLED + PLACE_NUMBERS[card, category]] for category in OBJECTIVES[card - 1].spaces)
+            )
+        else:
+            cells[CHOSEN_TO + seat] = controlled_cards(self.state, seat)[0]
+
+
+def _fail(path: str, message: str) -> NoReturn:
+    raise PositionError(f"{path}: {message}", path=path)
+
+
+def objectives_seen(state: AugustusState) -> int:
+    """All objectives, each counted where it can be found; 88 if none is lost or doubled."""
+    cells = state.cells
+    row = sum(1 for k in range(ROW_SIZE) if cells[ROW + k])
+    slots = sum(1 for k in range(MOST_SEATS * MOST_SLOTS) if cells[SLOT + k])
+    elsewhere = sum(
+        1
+        for card in range(1, OBJECTIVES_KNOWN + 1)
+        if cells[WHERE + card] != IN_ROW and owner(state, card, PROGRESS) == NONE
+    )
+    return row + slots + elsewhere
+
+
+def prompt(state: AugustusState, seat: int) -> Words:
+    """What a seat has to do, said with the values that matter."""
+    cells = state.cells
+    phase = PHASE_NAMES[int(cells[PHASE])]
+    values: dict[str, Value] = {}
+    if phase == "keep":
+        values["count"] = int(KEEP_COUNT - kept_count(state, seat))
+    elif phase == "place":
+        values["token"] = TOKEN_NAMES[int(cells[TOKEN])]
+    elif phase in ("mobilise", "rearrange", "pick"):
+        values["count"] = int(cells[STEPS])
+    elif phase == "lose":
+        values["objective"] = int(cells[EFFECT_OF])
+        values["seat"] = int(cells[ACTIVE])
+        return Words(f"prompt-{EFFECTS[int(EFFECT[cells[EFFECT_OF]])].replace('_', '-')}", values)
+    elif phase == "give":
+        values["reward"] = RESOURCES[int(cells[RESOURCE])]
+    elif phase == "reward":
+        values["count"] = int(offered_count(state, seat))
+    key = f"prompt-{phase}"
+    if phase in ("place", "mobilise") and taken_from(state, seat) != NONE:
+        key = "prompt-put-taken"
+    elif phase == "rearrange" and cells[STEPS] == 0:
+        key = "prompt-rearrange-start"
+    return Words(key, values)
