@@ -10,5 +10,6 @@ export default defineConfig({
     // The tests read the games' own data and texts, which lie beside the page.
     fs: { allow: ['..'] },
   },
-  test: { environment: 'jsdom', setupFiles: ['src/vitest-setup.ts'], include: ['src/**/*.test.ts'] },
+  // One jsdom for all files: making one takes longer than the tests in it.
+  test: { environment: 'jsdom', isolate: false, setupFiles: ['src/vitest-setup.ts'], include: ['src/**/*.test.ts'] },
 });
