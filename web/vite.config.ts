@@ -5,6 +5,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { outDir: '../src/ludotheca/static', emptyOutDir: true },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { environment: 'jsdom', setupFiles: ['src/vitest-setup.ts'], include: ['src/**/*.test.ts'] },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    // The tests read the games' own data and texts, which lie beside the page.
+    fs: { allow: ['..'] },
+  },
+  // One jsdom for all files: making one takes longer than the tests in it.
+  test: { environment: 'jsdom', isolate: false, setupFiles: ['src/vitest-setup.ts'], include: ['src/**/*.test.ts'] },
 });

@@ -67,5 +67,5 @@ export interface GameModule {
   /** How long a happening should stay in sight; 1 is ordinary. */
   pace?: (events: any[]) => number;
   /** How many play in a position that comes from a file. */
-  seatsIn?: (position: any) => number;
+  seatsIn?: (position: any) => number | null;
 }

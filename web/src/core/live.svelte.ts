@@ -50,11 +50,11 @@ export class Live {
         this.onScene(message);
         break;
       case 'refused':
-        if (message.request === null) {
+        if (message.request !== null) {
+          this.settle(message.request)?.reject(new Refusal(message.failure));
+        } else if (this.connection !== 'online') {
           this.close();
           this.onTurnedAway(message.failure);
-        } else {
-          this.settle(message.request)?.reject(new Refusal(message.failure));
         }
         break;
       default:

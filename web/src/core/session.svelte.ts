@@ -67,8 +67,8 @@ export class Session {
     }
     this.happened = happened;
     const events = this.events(scene);
-    const duration = settings.isAnimated ? settings.beat * this.pace(scene) : 0;
-    this.moment = manner === 'next' && events.length > 0 ? { events, duration } : null;
+    const duration = manner === 'next' && settings.isAnimated ? settings.beat * this.pace(scene) : 0;
+    this.moment = manner === 'anew' || events.length === 0 ? null : { events, duration };
   }
 
   private events(scene: Scene): unknown[] {
@@ -104,12 +104,10 @@ export class Session {
 
   readonly faces: Face[] = $derived(faces(this.scene?.seats ?? [], this.held));
 
-  readonly speaker: Speaker = $derived(
-    texts.speaker(
-      this.detail.game.id,
-      this.faces.map((face) => face.name),
-    ),
-  );
+  readonly speaker: Speaker = $derived.by(() => {
+    const players = this.faces.map((face) => face.name);
+    return texts.speaker(this.detail.game.id, players);
+  });
 
   /** Scenes that are still to be shown. */
   get waiting(): number {
@@ -131,11 +129,10 @@ export class Session {
   readonly log: Happening[] = $derived(this.happened.get(this.outlook?.seat ?? null) ?? []);
 
   /** Who must take the screen before anything is shown. */
-  readonly passTo: number | null = $derived(
-    this.detail.game.has_secrets && this.held.size > 1 && this.outlook?.seat !== this.unveiled
-      ? (this.outlook?.seat ?? null)
-      : null,
-  );
+  readonly passTo: number | null = $derived.by(() => {
+    const seat = this.outlook?.seat ?? null;
+    return this.detail.game.has_secrets && this.held.size > 1 && seat !== this.unveiled ? seat : null;
+  });
 
   unveil(): void {
     this.unveiled = this.outlook?.seat ?? null;
@@ -157,7 +154,11 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    if (this.undoSeat === null || this.scene === null) return;
+    if (this.scene === null) return;
+    if (this.undoSeat === null) {
+      this.refused = { error: 'no-undo', clause: null, values: {} };
+      return;
+    }
     await this.request({ type: 'undo', seat: this.undoSeat, sequence: this.scene.sequence });
   }
 

@@ -1,0 +1,93 @@
+"""Day and night, on a phone and on a desk: nothing hard to read, nothing cut off."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import AT_ONCE
+from tests.browser.visitor import FACE_DOWN_FAR_AWAY, OPEN_COUNTRY, Visitor
+from tests.server.running import Server
+
+PHONE = 390
+DESK = 1440
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=[PHONE, DESK])
+def window(request: pytest.FixtureRequest, browser: Browser, base_url: str, scheme: str) -> BrowserContext:
+    """A window whose drawings stand still, because half-way colours have no contrast of their own."""
+    is_phone = request.param == PHONE
+    context = browser.new_context(
+        base_url=base_url,
+        locale="en-US",
+        viewport={"width": request.param, "height": 844 if is_phone else 900},
+        has_touch=is_phone,
+        is_mobile=is_phone,
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    context.add_init_script(AT_ONCE)
+    return context
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert overflow <= 0, "the page is wider than its window"
+
+
+def test_the_lobby(window: BrowserContext) -> None:
+    visitor = Visitor(window.new_page())
+    visitor.enter()
+
+    check(visitor.page)
+    window.close()
+
+
+def test_the_table(window: BrowserContext, server: Server) -> None:
+    visitor = Visitor(window.new_page())
+    visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
+    expect(visitor.space("A2")).to_have_attribute("data-light", "full")
+    check(visitor.page)
+
+    visitor.space(FACE_DOWN_FAR_AWAY).dispatch_event("click")
+    expect(visitor.page.get_by_role("dialog", name="Why not?").get_by_role("link").first).to_be_visible()
+    check(visitor.page)
+    visitor.page.keyboard.press("Escape")
+
+    visitor.settings()
+    check(visitor.page)
+    window.close()
+
+
+def test_a_finger_can_bring_the_map_closer_and_act(browser: Browser, base_url: str, server: Server) -> None:
+    window = browser.new_context(
+        base_url=base_url,
+        locale="en-US",
+        viewport={"width": PHONE, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    window.add_init_script(AT_ONCE)
+    visitor = Visitor(window.new_page())
+    visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
+    width = "name => document.querySelector(`[data-space=${name}] path`).getBoundingClientRect().width"
+    expect(visitor.space("A2")).to_have_attribute("data-light", "full")
+    visitor.page.wait_for_function(f"({width})('A2') > 40")
+
+    visitor.page.get_by_role("button", name="Show the whole map").tap()
+    visitor.page.wait_for_function(f"({width})('A2') < 40")
+    visitor.page.get_by_role("button", name="Bring the map closer").tap()
+    visitor.page.wait_for_function(f"({width})('A2') > 40")
+
+    visitor.page.get_by_role("button", name="Show the whole map").tap()
+    visitor.space("A2").tap()
+    visitor.page.get_by_role("dialog", name="What will you do here?").get_by_role("button", name="Move to A2").tap()
+    expect(visitor.log.get_by_text("to A2.")).to_be_attached()
+    window.close()

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import type { GameInfo } from '../wire/wire';
+import { again, defaults, firstSeats, nonce, resized } from './plan';
+
+const game = { fewest: 2, most: 5, options: { simple: { default: false, choices: [false, true] } } } as unknown as GameInfo;
+
+test('one press starts the visitor against two greedy bots', () => {
+  const seats = firstSeats(game, ['random', 'greedy'], 'Ann');
+
+  expect(seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
+  expect(seats.map((seat) => seat.bot)).toEqual([null, 'greedy', 'greedy']);
+  expect(new Set(seats.map((seat) => seat.name)).size).toBe(3);
+});
+
+test('another number of seats keeps those who sit already', () => {
+  const seats = firstSeats(game, ['random'], 'Ann');
+
+  expect(resized(seats, 5, ['random']).slice(0, 3)).toEqual(seats);
+  expect(resized(seats, 2, ['random'])).toEqual(seats.slice(0, 2));
+});
+
+test('playing again leaves everybody where they were', () => {
+  const seats = [
+    { seat: 0, name: 'Ann', bot: null, free: false },
+    { seat: 1, name: 'Kofi', bot: 'greedy', free: false },
+    { seat: 2, name: 'Bob', bot: null, free: false },
+  ];
+
+  expect(again(seats, new Set([0])).map((seat) => seat.kind)).toEqual(['here', 'bot', 'friend']);
+});
+
+test('options start as the game proposes', () => {
+  expect(defaults(game)).toEqual({ simple: false });
+});
+
+test('no two tables get the same nonce', () => {
+  expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+  expect(nonce()).not.toBe(nonce());
+});

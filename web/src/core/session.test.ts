@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Component } from 'svelte';
+import type { ClientMessage, GameDetail, Outlook, Scene } from '../wire/wire';
+import { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+import { remember } from './tables';
+
+class FakeSocket {
+  static last: FakeSocket;
+  static count = 0;
+  sent: ClientMessage[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor() {
+    FakeSocket.last = this;
+    FakeSocket.count += 1;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close() {
+    this.onclose?.();
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const detail = { game: { id: 'toy', has_secrets: false }, catalogue: [{ type: 'go' }, { type: 'stay' }] } as unknown as GameDetail;
+
+function outlook(seat: number | null, change: Partial<Outlook> = {}): Outlook {
+  return { seat, view: {}, prompt: null, choices: [], can_undo: false, happened: [], ...change };
+}
+
+function scene(sequence: number, actor: number, outlooks: Outlook[], change: Partial<Scene> = {}): Scene {
+  return {
+    type: 'scene',
+    sequence,
+    anew: sequence === 0,
+    seats: [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, bot: null, free: false })),
+    actors: [actor],
+    tally: [{}, {}],
+    winners: null,
+    outlooks,
+    ...change,
+  };
+}
+
+const happened = (sequence: number, seat: number) => [{ sequence, seat, events: [{ type: 'went', seat }] }];
+const legal = { choices: [{ action: 1, hint: null }] };
+
+let session: Session;
+
+function open(game: GameDetail = detail) {
+  session = new Session('t1', game, { Table: null as unknown as Component<any> });
+  FakeSocket.last.onopen?.();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  localStorage.clear();
+  settings.speed = 'calm';
+  FakeSocket.count = 0;
+  remember('t1', 'toy', { keys: { 0: 'key of seat 0' } });
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  test('joins with the keys of this browser', () => {
+    open();
+
+    expect(FakeSocket.last.sent).toEqual([{ type: 'join', keys: ['key of seat 0'] }]);
+  });
+
+  test('offers what is legal only once everything has been shown', () => {
+    open();
+    FakeSocket.last.hear(scene(0, 1, [outlook(0)]));
+    FakeSocket.last.hear(scene(1, 1, [outlook(0, { happened: happened(0, 1) })]));
+    FakeSocket.last.hear(scene(2, 0, [outlook(0, { ...legal, happened: happened(1, 1) })]));
+
+    expect(session.waiting).toBe(1);
+    expect(session.isOurTurn).toBe(false);
+    expect([...session.choices.keys()]).toEqual([]);
+
+    vi.runAllTimers();
+    expect(session.isOurTurn).toBe(true);
+    expect([...session.choices.keys()]).toEqual([1]);
+    expect(session.log).toHaveLength(2);
+  });
+
+  test('sends an action with the sequence that was seen, and shows what comes of it at once', () => {
+    open();
+    FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+    void session.act(1);
+    FakeSocket.last.hear(scene(1, 1, [outlook(0, { happened: happened(0, 0) })]));
+
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'play', request: 1, seat: 0, sequence: 0, actions: [1] });
+    expect(session.scene?.sequence).toBe(1);
+    expect(session.moment?.events).toEqual([{ type: 'went', seat: 0 }]);
+  });
+
+  test('does not send what is not legal', () => {
+    open();
+    FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+    void session.act(0);
+
+    expect(FakeSocket.last.sent).toHaveLength(1);
+  });
+
+  test('keeps a refusal until it has been read', async () => {
+    open();
+    FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+    const acting = session.act(1);
+    FakeSocket.last.hear({ type: 'refused', request: 1, failure: { error: 'stale', clause: null, values: {} } });
+    await acting;
+
+    expect(session.refused?.error).toBe('stale');
+    expect(session.choices.size).toBe(1);
+  });
+
+  test('comes back by itself when the line is lost, and asks again for everything', () => {
+    open();
+    FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+    FakeSocket.last.onclose?.();
+    expect(session.connection).toBe('lost');
+    expect(session.choices.size).toBe(0);
+
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear(scene(3, 0, [outlook(0, { ...legal, happened: happened(2, 1) })], { anew: true }));
+
+    expect(FakeSocket.count).toBe(2);
+    expect(session.connection).toBe('online');
+    expect(session.log).toHaveLength(1);
+    expect(session.choices.size).toBe(1);
+  });
+
+  test('stays away where the server will not have it', () => {
+    open();
+    FakeSocket.last.hear({ type: 'refused', request: null, failure: { error: 'unknown-table', clause: null, values: {} } });
+    vi.runAllTimers();
+
+    expect(session.turnedAway?.error).toBe('unknown-table');
+    expect(FakeSocket.count).toBe(1);
+  });
+
+  test('looks from the seat that has to decide, if several sit here', () => {
+    open();
+    FakeSocket.last.hear(scene(0, 1, [outlook(0), outlook(1, legal)]));
+
+    expect(session.outlook?.seat).toBe(1);
+    expect(session.isOurTurn).toBe(true);
+    expect(session.passTo).toBeNull();
+  });
+
+  test('covers the table between people who keep secrets', () => {
+    open({ ...detail, game: { ...detail.game, has_secrets: true } });
+    FakeSocket.last.hear(scene(0, 1, [outlook(0), outlook(1, legal)]));
+    expect(session.passTo).toBe(1);
+
+    session.unveil();
+    expect(session.passTo).toBeNull();
+  });
+
+  test('takes back for the seat that can, and says so if none can', () => {
+    open();
+    FakeSocket.last.hear(scene(4, 1, [outlook(0, { can_undo: true }), outlook(1)], { anew: true }));
+    void session.undo();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'undo', request: 1, seat: 0, sequence: 4 });
+
+    FakeSocket.last.hear(scene(5, 0, [outlook(0), outlook(1)], { anew: true }));
+    FakeSocket.last.hear({ type: 'done', request: 1, sequence: 5 });
+    void session.undo();
+    expect(session.refused?.error).toBe('no-undo');
+  });
+});

@@ -1,0 +1,46 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+
+import { bundle, Speaker } from './speaker';
+
+const en = bundle('en', [
+  new FluentResource('greeting = Hello { $name }\nevent-moved = { $seat } moves to { $space }\naction-swap = Take { $good } from { $from_seat }'),
+  new FluentResource('name-elephant = grey elephant\nname-A1 = Tangier (A1)\nclause-AFR-3-1 = Turn what lies beside you.\nrefusal-far = { $space } is far.'),
+]);
+const nl = bundle('nl', [new FluentResource('greeting = Dag { $name }')]);
+
+describe('a speaker', () => {
+  const speaker = new Speaker([nl, en], ['Ann', 'Bob']);
+
+  test('uses the first language that has the message', () => {
+    expect(speaker.say('greeting', { name: 'Zoë' })).toBe('Dag Zoë');
+    expect(speaker.say('name-A1')).toBe('Tangier (A1)');
+  });
+
+  test('says the key where nobody has a message', () => {
+    expect(speaker.say('unheard-of')).toBe('unheard-of');
+  });
+
+  test('looks names up and leaves other words alone', () => {
+    expect(speaker.say('greeting', { name: 'elephant' })).toBe('Dag grey elephant');
+    expect(speaker.say('greeting', { name: 'tiger' })).toBe('Dag tiger');
+  });
+
+  test('turns seats into players', () => {
+    expect(speaker.event({ type: 'moved', seat: 1, space: 'A1' })).toBe('Bob moves to Tangier (A1)');
+    expect(speaker.action({ type: 'swap', from_seat: 0, good: 'elephant' })).toBe('Take grey elephant from Ann');
+  });
+
+  test('leaves a seat nobody sits on as its number', () => {
+    expect(speaker.event({ type: 'moved', seat: 7, space: 'B2' })).toBe('7 moves to B2');
+  });
+
+  test('knows clauses by their id', () => {
+    expect(speaker.clause('AFR-3.1')).toBe('Turn what lies beside you.');
+    expect(speaker.refusal({ clause: 'AFR-3.1', reason: 'far', values: { space: 'A1' } })).toBe('Tangier (A1) is far.');
+  });
+
+  test('leaves out what is neither a number nor a name', () => {
+    expect(speaker.event({ type: 'moved', seat: 0, space: 'A1', path: ['B1'] })).toBe('Ann moves to Tangier (A1)');
+  });
+});

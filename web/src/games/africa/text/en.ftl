@@ -1,0 +1,18 @@
+# What only the page says about Africa.
+
+map-title = The map of Africa
+map-space = { $space }: { $content }
+map-empty = empty
+map-explorer = the explorer of { $seat }
+map-why = Press to ask why not.
+map-closer = Bring the map closer
+map-farther = Move the map away
+map-whole = Show the whole map
+map-monuments = Monuments found: { $found } of { $all }
+unseen-title = Still face down: { $count }
+unseen-tile = Tile
+unseen-count = Number
+owns-camps = base camps: { $count }
+owns-good = { $good }: { $count }
+owns-gold = gold nuggets: { $count }
+owns-gems = gems: { $count }

@@ -1,0 +1,18 @@
+# What only the page says about Africa.
+
+map-title = De kaart van Afrika
+map-space = { $space }: { $content }
+map-empty = leeg
+map-explorer = de onderzoeker van { $seat }
+map-why = Druk om te vragen waarom het niet mag.
+map-closer = De kaart dichterbij halen
+map-farther = De kaart verder weg zetten
+map-whole = De hele kaart tonen
+map-monuments = Gevonden monumenten: { $found } van { $all }
+unseen-title = Nog verdekt: { $count }
+unseen-tile = Zegel
+unseen-count = Aantal
+owns-camps = basiskampen: { $count }
+owns-good = { $good }: { $count }
+owns-gold = goudklompjes: { $count }
+owns-gems = edelstenen: { $count }
