@@ -83,6 +83,7 @@ from ludotheca.games.augustus.types import (
     Controlled,
     Drawn,
     Ended,
+    Moved,
     Passed,
     Placed,
     Refilled,
@@ -172,12 +173,12 @@ def reveal(state: AugustusState, log: Log | None) -> None:
         cells[QUEUE + place] = waiting[place] if place < len(waiting) else 0
 
 
-def placed(seat: i64, target: i64, source: i64) -> Placed:
+def placed(seat: i64, target: i64, source: i64) -> Placed | Moved:
     objective = PLACE_CARD[target]
     category = CATEGORIES[PLACE_CATEGORY[target]]
     if source == NONE:
         return Placed(seat, objective, category)
-    return Placed(seat, objective, category, PLACE_CARD[source], CATEGORIES[PLACE_CATEGORY[source]])
+    return Moved(seat, objective, category, PLACE_CARD[source], CATEGORIES[PLACE_CATEGORY[source]])
 
 
 def resolve_queue(state: AugustusState, luck: Luck, log: Log | None) -> None:

@@ -18,6 +18,7 @@ from ludotheca.games.augustus.effects import ask_loss
 from ludotheca.games.augustus.explain import PLACE_NUMBERS
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
+    can_place,
     controlled_cards,
     kept_count,
     legions_to_lose,
@@ -392,11 +393,9 @@ class _Loader:
         cells, phase = self.cells, self.view.phase
         if phase == "lose":
             ask_loss(self.state, seat)
-            if (cells[CHOICE + seat] != NOT_ASKED) != player.asked:
-                _fail(f"players[{seat}].asked", "is not what the effect asks")
-        elif phase == "place":
-            cells[CHOICE + seat] = UNDECIDED if player.asked else NOT_ASKED
-        if not player.asked or phase not in ("place", "lose"):
+        elif phase == "place" and can_place(self.state, seat):
+            cells[CHOICE + seat] = UNDECIDED
+        if cells[CHOICE + seat] == NOT_ASKED:
             return
         if player.decided:
             cells[CHOICE + seat] = DECIDED

@@ -132,13 +132,21 @@ class Passed(Struct, frozen=True, tag="passed"):
 
 
 class Placed(Struct, frozen=True, tag="placed"):
-    """A legion has come to an objective, from the supply or from another place."""
+    """A legion has come to an objective from the supply, or from those taken up."""
 
     seat: int
     objective: int
     category: str
-    from_objective: int | None = None
-    from_category: str | None = None
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A legion has come to an objective from another place."""
+
+    seat: int
+    objective: int
+    category: str
+    from_objective: int
+    from_category: str
 
 
 class Lifted(Struct, frozen=True, tag="lifted"):
@@ -240,6 +248,7 @@ Event = (
     | Drawn
     | Passed
     | Placed
+    | Moved
     | Lifted
     | Completed
     | LegionsGained
@@ -300,7 +309,7 @@ class Player(Struct, frozen=True):
     hidden: int = 0
     """How many of these three kinds there are, dealt and kept together, or discarded."""
     asked: bool = False
-    """Whether the seat has a choice to make in this phase, or has made one."""
+    """Whether the seat has a choice to make in this phase, or has made one; a position need not say it."""
     decided: bool = False
     choice: Choice | None = None
     """The seat's own, as long as others do not know it."""

@@ -1,0 +1,90 @@
+"""Sets up positions of Augustus that show only what matters."""
+
+from typing import Any
+
+from ludotheca.engine.luck import Luck, Scripted, Seeded
+from ludotheca.engine.table import Table
+from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.state import AugustusState
+from ludotheca.games.augustus.types import Action, Event, Pass, Pick, Player, Put, Take, View
+
+ANN, BOB, EVA = 0, 1, 2
+AugustusTable = Table[AugustusState, Action, Event, View]
+
+FULL = {"swords": 6, "shield": 5, "chariot": 4, "catapult": 3, "standard": 2, "dagger": 1, "joker": 2}
+
+
+def table(
+    *players: dict[str, Any],
+    token: str = "swords",
+    drawn: dict[str, int] | None = None,
+    luck: Luck | None = None,
+    **fields: Any,
+) -> AugustusTable:
+    """A token has just been called.
+
+    A player is a dictionary of fields; ``objectives`` may be written as ``{57: "swords shield"}``, the legions on each.
+    Everybody has five legions in the supply, unless told otherwise.
+    """
+    position = {
+        "players": [_player(player) for player in players],
+        "row": fields.pop("row", [84, 85, 86, 87, 88]),
+        "token": token,
+        "drawn": drawn or {token: 1},
+        **fields,
+    }
+    return GAME.from_position(position, luck=luck or Seeded(1))
+
+
+def _player(player: dict[str, Any]) -> dict[str, Any]:
+    objectives = [
+        {"objective": number, "legions": {word: legions.split().count(word) for word in legions.split()}}
+        for number, legions in player.get("objectives", {}).items()
+    ]
+    return {"supply": 5, **player, "objectives": objectives}
+
+
+def draws(*values: int) -> Luck:
+    return Scripted(list(values))
+
+
+def player(played: AugustusTable, seat: int) -> Player:
+    return played.view(seat).players[seat]
+
+
+def legions(played: AugustusTable, seat: int, objective: int) -> dict[str, int]:
+    return next(part.legions for part in player(played, seat).objectives if part.objective == objective)
+
+
+def in_progress(played: AugustusTable, seat: int) -> list[int]:
+    return [part.objective for part in player(played, seat).objectives]
+
+
+def puts(played: AugustusTable, seat: int) -> list[tuple[int, str]]:
+    return [(action.objective, action.category) for action in played.legal(seat) if isinstance(action, Put)]
+
+
+def takes(played: AugustusTable, seat: int) -> list[tuple[int, str]]:
+    return [(action.objective, action.category) for action in played.legal(seat) if isinstance(action, Take)]
+
+
+def all_pass(played: AugustusTable) -> list[Event]:
+    """Everybody who still has to decide about the token passes."""
+    events: list[Event] = []
+    for seat in played.actors():
+        events = played.play(seat, Pass())
+    return events
+
+
+def pick_any(played: AugustusTable) -> None:
+    """Takes the first open objective as often as one is due."""
+    while played.view(None).phase == "pick":
+        [seat] = played.actors()
+        played.play(seat, next(action for action in played.legal(seat) if isinstance(action, Pick)))
+
+
+def refusal(played: AugustusTable, action: Action, seat: int = ANN) -> tuple[str, str]:
+    """The clause and the reason why an action is refused."""
+    found = played.explain(seat, action)
+    assert found is not None
+    return found.clause, found.reason

@@ -1,0 +1,81 @@
+"""Augustus' data files: what is said when something is wrong with them."""
+
+from pathlib import Path
+
+import pytest
+
+from ludotheca.engine.errors import DataError
+from ludotheca.games.augustus.data import FOLDER, read_objectives, read_rewards
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("number,name", "id,name", "objectives.csv, line 1: the columns must be number,name,colour"),
+        ("1,Alpes Cottiae", "2,Alpes Cottiae", "objectives.csv, line 2: number must be 1, not 2"),
+        ("2,Aulus Decimius Corvus", "2,Alpes Cottiae", "line 3: there are two objectives called Alpes Cottiae"),
+        ("Cottiae,green", "Cottiae,blue", "line 2: colour must be one of senator, green, pink, orange, not 'blue'"),
+        (
+            "green,swords+shield,3",
+            "green,swords+spoon,3",
+            "line 2: spaces must name categories of legions, not 'spoon'",
+        ),
+        ("green,swords+shield,3", "green,swords,3", "line 2: an objective has 2 to 6 spaces, not 1"),
+        (
+            "swords+shield,3,0,0,,sourced\n2",
+            "swords+shield,?,0,0,,sourced\n2",
+            "line 2: points are '\\?' exactly where",
+        ),
+        ("swords+shield,3,0,0,,sourced\n2", "swords+shield,3,2,0,,sourced\n2", "line 2: gold must be one of 0, 1"),
+        (
+            "Corvus,senator,swords+shield,3,0,0",
+            "Corvus,senator,swords+shield,3,1,0",
+            "line 3: a senator has no resources",
+        ),
+        (
+            "extra_legion:1,reconstructed\n6",
+            "extra_spoon:1,reconstructed\n6",
+            "line 6: there is no effect 'extra_spoon'",
+        ),
+        (
+            "extra_legion:1,reconstructed\n6",
+            "extra_legion,reconstructed\n6",
+            "effect 'extra_legion' takes 1 values, not 0",
+        ),
+        ("extra_legion:1,reconstructed\n6", "extra_legion:x,reconstructed\n6", "effect needs a whole number, not 'x'"),
+        (
+            "alias:swords=shield,reconstructed\n14",
+            "alias:swords=swords,reconstructed\n14",
+            "an alias names two categories",
+        ),
+        ("mobilise:swords+swords,reconstructed\n16", "mobilise:swords+shield,reconstructed\n16", "names one category"),
+        ("end_per_colour:senator:2", "end_per_colour:blue:2", "effect must name a colour, not 'blue'"),
+        ("88,Britannia", "89,Britannia", "line 89: number must be 88, not 89"),
+    ],
+)
+def test_bad_objectives_are_refused_with_file_and_line(tmp_path: Path, old: str, new: str, message: str) -> None:
+    text = (FOLDER / "objectives.csv").read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "objectives.csv"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    with pytest.raises(DataError, match=message):
+        read_objectives(path)
+
+
+def test_a_missing_objective_is_noticed(tmp_path: Path) -> None:
+    lines = (FOLDER / "objectives.csv").read_text(encoding="utf-8").splitlines()
+    path = tmp_path / "objectives.csv"
+    path.write_text("\n".join(lines[:-1]), encoding="utf-8")
+
+    with pytest.raises(DataError, match="has 87 objectives instead of 88"):
+        read_objectives(path)
+
+
+def test_the_rewards_must_be_all_there(tmp_path: Path) -> None:
+    text = (FOLDER / "rewards.csv").read_text(encoding="utf-8")
+    path = tmp_path / "rewards.csv"
+    path.write_text(text.replace("wheat", "barley"), encoding="utf-8")
+
+    with pytest.raises(DataError, match="must list colour-senator"):
+        read_rewards(path)

@@ -1,0 +1,233 @@
+"""Augustus, section 5: rewards for colours and numbers, gold and wheat."""
+
+from typing import Any
+
+import pytest
+
+from ludotheca.games.augustus.types import (
+    Claim,
+    Forgo,
+    Give,
+    Lose,
+    Pass,
+    Put,
+    RewardForgone,
+    RewardReturned,
+    RewardTaken,
+)
+from tests.games.augustus.tables import ANN, BOB, EVA, AugustusTable, pick_any, player, refusal, table
+
+ALMOST = {1: "swords"}
+"""Objective 1 (green), which a shield completes."""
+
+
+def complete_one(ann: dict[str, Any], *others: dict[str, Any], **fields: Any) -> AugustusTable:
+    """Ann completes objective 1 with a shield."""
+    played = table({"objectives": ALMOST, **ann}, *(others or ({"objectives": {22: ""}},)), token="shield", **fields)
+    for seat in played.actors():
+        if seat != ANN:
+            played.play(seat, Pass())
+    played.play(ANN, Put(1, "shield"))
+    return played
+
+
+@pytest.mark.parametrize(
+    ("controlled", "reward"),
+    [([11, 13], "colour-green"), ([2, 4, 24], "colour-mixed")],
+)
+def test_colour_rewards_go_by_themselves_to_the_first(controlled: list[int], reward: str) -> None:
+    """AUG-5.1: three of a colour, or one of each."""
+    played = complete_one({"controlled": controlled})
+
+    assert reward in player(played, ANN).rewards
+
+
+def test_three_senators_earn_a_reward() -> None:
+    """AUG-5.1: senators are a colour too."""
+    played = table({"objectives": {2: "swords"}, "controlled": [3, 6]}, {"objectives": {22: ""}}, token="shield")
+    played.play(BOB, Pass())
+    played.play(ANN, Put(2, "shield"))
+
+    assert "colour-senator" in player(played, ANN).rewards
+
+
+def test_a_colour_reward_is_given_once_and_a_player_may_have_several() -> None:
+    """AUG-5.1: only the first gets it; any number for one player."""
+    taken = complete_one({"controlled": [11, 13]}, {"objectives": {22: ""}, "rewards": ["colour-green"]})
+    several = complete_one({"controlled": [11, 13, 2, 4, 24]})
+
+    assert "colour-green" not in player(taken, ANN).rewards
+    assert {"colour-green", "colour-mixed"} <= set(player(several, ANN).rewards)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_a_reward_for_exactly_that_many_may_be_taken(count: int) -> None:
+    """AUG-5.2: right after completing."""
+    played = complete_one({"controlled": [2, 3, 17, 21, 25][: count - 1], "rewards": ["colour-senator"][: count // 4]})
+
+    assert played.actors() == [ANN]
+    assert played.view(None).phase == "reward"
+    events = played.play(ANN, Claim())
+
+    assert events == [RewardTaken(ANN, f"count-{count}")]
+    assert f"count-{count}" in player(played, ANN).rewards
+
+
+def test_a_reward_may_be_forgone() -> None:
+    """AUG-5.2: it stays in the middle."""
+    played = complete_one({"controlled": [2]})
+
+    assert played.play(ANN, Forgo()) == [RewardForgone(ANN, "count-2")]
+    assert player(played, ANN).rewards == ()
+    assert refusal(played, Claim()) == ("AUG-5.2", "not-now")
+
+
+@pytest.mark.parametrize(
+    ("ann", "bob"),
+    [
+        ({"controlled": []}, {}),
+        ({"controlled": [2]}, {"rewards": ["count-2"]}),
+        ({"controlled": [2, 3], "rewards": ["count-2"]}, {}),
+    ],
+)
+def test_when_no_reward_for_a_number_is_offered(ann: dict[str, Any], bob: dict[str, Any]) -> None:
+    """AUG-5.2: not for one objective, not if it is gone, and only one of these for each player."""
+    played = complete_one(ann, {"objectives": {22: ""}, **bob})
+
+    assert played.view(None).phase == "pick"
+
+
+@pytest.mark.parametrize(("for_good", "phase"), [(False, "reward"), (True, "pick")])
+def test_reaching_a_number_again_is_a_new_chance_unless_the_option_says_otherwise(for_good: bool, phase: str) -> None:  # noqa: FBT001
+    """AUG-5.2: a setting."""
+    played = complete_one({"controlled": [2], "forgone": [2] if for_good else []}, forgone_for_good=for_good)
+
+    assert played.view(None).phase == phase
+
+
+def test_with_the_option_forgoing_is_written_down() -> None:
+    """AUG-5.2: forgone for good."""
+    played = complete_one({"controlled": [2]}, forgone_for_good=True)
+    played.play(ANN, Forgo())
+
+    assert player(played, ANN).forgone == (2,)
+
+
+def test_falling_to_a_number_gives_nothing() -> None:
+    """AUG-5.2: only right after completing an objective."""
+    played = attack({"controlled": [2, 3, 4]})
+    played.play(BOB, Lose(3))
+
+    assert played.actors() == [ANN]
+    assert player(played, BOB).rewards == ()
+
+
+def complete_source(ann: dict[str, Any], bob: dict[str, Any]) -> AugustusTable:
+    """Ann completes objective 9, a source of gold, with a catapult; its extra objective does not matter here."""
+    played = table({"objectives": {9: "swords shield"}, **ann}, {"objectives": {22: ""}, **bob}, token="catapult")
+    played.play(ANN, Put(9, "catapult"))
+    return played
+
+
+def test_the_first_source_takes_the_tile() -> None:
+    """AUG-5.3: gold and wheat."""
+    played = complete_source({}, {})
+
+    assert player(played, ANN).rewards == ("gold",)
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "takes"), [([], [5, 26], False), ([5], [26, 63], True), ([], [5], True), ([5, 26], [63], True)]
+)
+def test_equalling_is_enough_to_take_a_tile(own: list[int], others: list[int], takes: bool) -> None:  # noqa: FBT001
+    """AUG-5.3, AUG-8.3: it goes to whoever, by completing, controls at least as many sources."""
+    played = complete_source({"controlled": own}, {"controlled": others, "rewards": ["gold"]})
+
+    assert ("gold" in player(played, ANN).rewards) == takes
+    assert ("gold" in player(played, BOB).rewards) != takes
+
+
+def test_the_worked_example_of_gold() -> None:
+    """AUG-8.3: A has two sources and the tile; B's first changes nothing, B's second takes it; A needs a third."""
+    first = complete_source({}, {"controlled": [5, 26], "rewards": ["gold"]})
+    second = complete_source({"controlled": [63]}, {"controlled": [5, 26], "rewards": ["gold"]})
+    back = complete_source({"controlled": [63, 68]}, {"controlled": [5, 26], "rewards": ["gold"]})
+
+    assert "gold" in player(first, BOB).rewards
+    assert "gold" in player(second, ANN).rewards
+    assert "gold" in player(back, ANN).rewards
+
+
+def test_completing_without_a_source_takes_no_tile() -> None:
+    """AUG-5.3: only through completing an objective that has the resource."""
+    played = complete_one({"controlled": [5]}, {"objectives": {22: ""}, "controlled": [26], "rewards": ["gold"]})
+
+    assert "gold" in player(played, BOB).rewards
+
+
+def attack(*others: dict[str, Any], ann: dict[str, Any] | None = None) -> AugustusTable:
+    """Ann completes objective 81: every opponent loses a controlled objective."""
+    played = table(
+        {"objectives": {81: "swords shield chariot catapult standard"}, **(ann or {})},
+        *({"objectives": {22 + number: ""}, **other} for number, other in enumerate(others)),
+        token="dagger",
+    )
+    played.play(ANN, Put(81, "dagger"))
+    return played
+
+
+def test_losing_an_objective_keeps_what_it_gave_at_once() -> None:
+    """AUG-5.4: the extra legion stays; points, alias and resources go with the objective to the discard pile."""
+    played = attack({"controlled": [6, 40], "rewards": ["wheat", "count-2"], "supply": 8})
+    played.play(BOB, Lose(6))
+
+    assert player(played, BOB).supply == 8
+    assert player(played, BOB).rewards == ("count-2", "wheat")
+    assert played.view(None).discard == (6,)
+
+
+def test_the_holder_keeps_a_tile_while_nobody_has_more() -> None:
+    """AUG-5.4: a tie keeps it."""
+    played = attack({"controlled": [40, 24], "rewards": ["wheat"]}, {"controlled": [8]})
+    played.play(BOB, Lose(40))
+
+    assert player(played, EVA).controlled == ()
+    assert "wheat" in player(played, BOB).rewards
+
+
+def test_a_tile_goes_to_the_one_with_the_most() -> None:
+    """AUG-5.4: the attacker too, with what it controlled before; its own new objective does not count yet."""
+    played = attack({"controlled": [40, 2], "rewards": ["wheat"]}, ann={"controlled": [8, 24]})
+    played.play(BOB, Lose(40))
+
+    assert "wheat" in player(played, ANN).rewards
+
+
+def test_the_old_holder_chooses_among_equals() -> None:
+    """AUG-5.4: of those who have most; judged once after all losses."""
+    played = attack({"controlled": [40, 2], "rewards": ["wheat"]}, {"controlled": [8, 3]}, ann={"controlled": [24]})
+    played.play(BOB, Lose(40))
+    played.play(EVA, Lose(3))
+
+    assert played.actors() == [BOB]
+    assert played.legal(BOB) == [Give(ANN), Give(EVA)]
+    assert refusal(played, Give(BOB), BOB) == ("AUG-5.4", "not-most")
+    assert refusal(played, Give(EVA), ANN) == ("AUG-5.4", "not-your-turn")
+    events = played.play(BOB, Give(EVA))
+
+    assert events[0] == RewardTaken(EVA, "wheat", BOB)
+    assert "wheat" in player(played, EVA).rewards
+    pick_any(played)
+
+
+def test_a_tile_nobody_has_a_source_for_goes_back() -> None:
+    """AUG-5.4: to the middle."""
+    played = table(
+        {"objectives": {81: "swords shield chariot catapult standard"}},
+        {"objectives": {22: ""}, "controlled": [40], "rewards": ["wheat"]},
+        token="dagger",
+    )
+    events = played.play(ANN, Put(81, "dagger"))
+
+    assert RewardReturned("wheat") in events
+    assert player(played, BOB).rewards == ()
