@@ -80,7 +80,7 @@ class Visitor:
 
     @property
     def lit(self) -> Locator:
-        return self.page.locator('[data-light="full"]')
+        return self.page.locator('[data-light="full"], [data-light="soft"]')
 
     def space(self, name: str) -> Locator:
         return self.page.locator(f'[data-space="{name}"]')
@@ -104,16 +104,15 @@ class Visitor:
 
     def _wait_to_decide(self) -> bool:
         """Whether there is something to decide, rather than the end of the game."""
-        self.page.wait_for_selector(
-            'dialog[open], [data-light="full"], .buttons [data-action][aria-disabled="false"]', state="visible"
-        )
+        enabled = self.page.locator('.buttons [data-action][aria-disabled="false"]')
+        self.page.locator("dialog[open]").or_(self.lit).or_(enabled).first.wait_for()
         return self.page.locator("dialog[open]").count() == 0
 
     def _decide(self) -> None:
         places: list[Json] = self.page.evaluate(READ_THE_MAP)
         hidden = [place for place in places if "face-down" in place["label"]]
         scoring = [place for place in places if "point" in place["label"]]
-        promising = sorted(places, key=lambda place: (place["beside"] > 0, place["light"] == "full"), reverse=True)
+        promising = sorted(places, key=lambda place: (place["beside"] > 0, place["light"] != "faint"), reverse=True)
         if hidden or scoring:
             self._press((hidden or scoring)[0])
         elif promising and promising[0]["beside"]:
