@@ -52,7 +52,7 @@ def test_the_lobby(window: BrowserContext) -> None:
 def test_the_table(window: BrowserContext, server: Server) -> None:
     visitor = Visitor(window.new_page())
     visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
-    expect(visitor.space("A2")).to_have_attribute("data-light", "full")
+    expect(visitor.space("A2")).to_have_attribute("data-light", "soft")
     check(visitor.page)
 
     visitor.space(FACE_DOWN_FAR_AWAY).dispatch_event("click")
@@ -78,7 +78,7 @@ def test_a_finger_can_bring_the_map_closer_and_act(browser: Browser, base_url: s
     visitor = Visitor(window.new_page())
     visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
     width = "name => document.querySelector(`[data-space=${name}] path`).getBoundingClientRect().width"
-    expect(visitor.space("A2")).to_have_attribute("data-light", "full")
+    expect(visitor.space("A2")).to_have_attribute("data-light", "soft")
     visitor.page.wait_for_function(f"({width})('A2') > 40")
 
     visitor.page.get_by_role("button", name="Show the whole map").tap()

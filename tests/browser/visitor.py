@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.running import Server
+from tests.server.running import Json, Server
 
 FACE_DOWN_FAR_AWAY: Final = "D5"
 
@@ -53,19 +53,16 @@ class Visitor:
     def sit_at(self, server: Server, *seats: str, **more: Any) -> str:
         """Opens a table with the seats given and shows it here, as if this browser had laid it."""
         made = server.create(*seats, **more)
-        known = {
-            "table": made["table"],
-            "game": "africa",
-            "keys": made["keys"],
-            "players": [],
-            "isOver": False,
-            "seen": 0,
-        }
+        self.show(made)
+        return str(made["table"])
+
+    def show(self, made: Json) -> None:
+        """Goes to a table that was made elsewhere, with its keys."""
+        known = {"table": made["table"], "game": "africa", "keys": made["keys"], "players": [], "isOver": False}
         self.page.goto("/")
         self.page.evaluate("known => localStorage.setItem('ludotheca:tables', JSON.stringify([known]))", known)
         self.page.goto(f"/table/{made['table']}")
         expect(self.map).to_be_visible()
-        return str(made["table"])
 
     # The table
 
@@ -83,7 +80,7 @@ class Visitor:
 
     @property
     def lit(self) -> Locator:
-        return self.page.locator('[data-light="full"]')
+        return self.page.locator('[data-light="full"], [data-light="soft"]')
 
     def space(self, name: str) -> Locator:
         return self.page.locator(f'[data-space="{name}"]')
@@ -107,16 +104,15 @@ class Visitor:
 
     def _wait_to_decide(self) -> bool:
         """Whether there is something to decide, rather than the end of the game."""
-        self.page.wait_for_selector(
-            'dialog[open], [data-light="full"], .buttons [data-action][aria-disabled="false"]', state="visible"
-        )
+        enabled = self.page.locator('.buttons [data-action][aria-disabled="false"]')
+        self.page.locator("dialog[open]").or_(self.lit).or_(enabled).first.wait_for()
         return self.page.locator("dialog[open]").count() == 0
 
     def _decide(self) -> None:
-        places: list[dict[str, Any]] = self.page.evaluate(READ_THE_MAP)
+        places: list[Json] = self.page.evaluate(READ_THE_MAP)
         hidden = [place for place in places if "face-down" in place["label"]]
         scoring = [place for place in places if "point" in place["label"]]
-        promising = sorted(places, key=lambda place: (place["beside"] > 0, place["light"] == "full"), reverse=True)
+        promising = sorted(places, key=lambda place: (place["beside"] > 0, place["light"] != "faint"), reverse=True)
         if hidden or scoring:
             self._press((hidden or scoring)[0])
         elif promising and promising[0]["beside"]:
@@ -124,7 +120,7 @@ class Visitor:
         else:
             self.page.locator('.buttons [data-action][aria-disabled="false"]').last.click()
 
-    def _press(self, place: dict[str, Any]) -> None:
+    def _press(self, place: Json) -> None:
         """Presses a space and, where the page asks what is meant, takes the first answer."""
         self.space(place["name"]).click()
         _, *actions = place["label"].split(". ")

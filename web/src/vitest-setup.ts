@@ -9,3 +9,10 @@ window.matchMedia ??= ((media: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
+
+// Nor does it lay anything out, so there is no size to observe.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -76,6 +76,7 @@ turn-bot-thinks = { $seat } überlegt …
 turn-watching = { $seat } spielt
 turn-free-seat = Platz { $number } ist noch frei
 turn-share = Es geht weiter, sobald sich dort jemand hinsetzt. Teile den Link.
+turn-invite = Einladen
 turn-over =
     { $count ->
         [one] { $names } gewinnt

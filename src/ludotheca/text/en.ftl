@@ -76,6 +76,7 @@ turn-bot-thinks = { $seat } is thinking …
 turn-watching = { $seat } plays
 turn-free-seat = Seat { $number } is still free
 turn-share = The game goes on when somebody sits down there. Share the link.
+turn-invite = Invite
 turn-over =
     { $count ->
         [one] { $names } wins

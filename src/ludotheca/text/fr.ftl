@@ -76,6 +76,7 @@ turn-bot-thinks = { $seat } réfléchit …
 turn-watching = { $seat } joue
 turn-free-seat = La place { $number } est encore libre
 turn-share = La partie continue dès que quelqu’un s’y assied. Partage le lien.
+turn-invite = Inviter
 turn-over =
     { $count ->
         [one] { $names } gagne

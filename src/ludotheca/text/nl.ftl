@@ -76,6 +76,7 @@ turn-bot-thinks = { $seat } denkt na …
 turn-watching = { $seat } speelt
 turn-free-seat = Plaats { $number } is nog vrij
 turn-share = Het spel gaat verder zodra daar iemand gaat zitten. Deel de link.
+turn-invite = Uitnodigen
 turn-over =
     { $count ->
         [one] { $names } wint

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/svelte';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import house from '../../../src/ludotheca/text/en.ftl?raw';
+import { loadModule } from '../core/games';
+import { Session } from '../core/session.svelte';
+import { texts } from '../core/texts.svelte';
+import type { GameDetail, House, Scene } from '../wire/wire';
+import TableView from './TableView.svelte';
+
+// A game nobody has drawn: the shell has to manage with what every game brings.
+const game = {
+  id: 'toy',
+  version: 1,
+  author: 'Nobody',
+  year: 2026,
+  fewest: 2,
+  most: 2,
+  options: {},
+  has_secrets: false,
+};
+const toy = `title = Toy
+prompt-go = Go or stay.
+action-go = Go to { $space }
+action-stay = Stay
+event-went = { $seat } goes.
+tally-steps = Steps`;
+const detail: GameDetail = { game, catalogue: [{ type: 'go', space: 'A1' }, { type: 'stay' }], materials: {} };
+const everyone: House = { version: '0', languages: ['en'], games: [game], bots: [] };
+
+const scene: Scene = {
+  type: 'scene',
+  sequence: 1,
+  anew: true,
+  seats: [
+    { seat: 0, name: 'Ann', bot: null, free: false },
+    { seat: 1, name: 'Kofi', bot: 'greedy', free: false },
+  ],
+  actors: [0],
+  tally: [{ steps: 4 }, { steps: 2 }],
+  winners: null,
+  outlooks: [
+    {
+      seat: 0,
+      view: { stones: 3 },
+      prompt: { key: 'prompt-go', values: {} },
+      choices: [{ action: 0, hint: null }],
+      can_undo: false,
+      happened: [{ sequence: 0, seat: 1, events: [{ type: 'went', seat: 1 }] }],
+    },
+  ],
+};
+
+class SilentSocket {
+  static last: SilentSocket;
+  onmessage?: (message: { data: string }) => void;
+  constructor() {
+    SilentSocket.last = this;
+  }
+  send() {}
+  close() {}
+}
+
+let session: Session;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', SilentSocket);
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(path.endsWith('/toy') ? toy : house)));
+  await texts.load();
+  await texts.load('toy');
+  session = new Session('t1', detail, await loadModule('toy'));
+  SilentSocket.last.onmessage?.({ data: JSON.stringify(scene) });
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+test('a game without a drawing is playable in words', () => {
+  render(TableView, { session, house: everyone });
+
+  expect(screen.getByRole('heading', { name: 'Your turn, Ann' })).toBeTruthy();
+  expect(screen.getByText('Go or stay.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go to A1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stay' })).toBeNull();
+  expect(screen.getAllByText('Steps: 4')).toHaveLength(1);
+  expect(screen.getByRole('log').textContent).toContain('Kofi goes.');
+  expect(screen.getByRole('region', { name: 'The position' }).textContent).toContain('"stones": 3');
+});
+
+test('axe finds nothing to complain about', async () => {
+  const { container } = render(TableView, { session, house: everyone });
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+
+  expect(violations.map((each) => each.help)).toEqual([]);
+});
+
