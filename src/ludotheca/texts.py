@@ -33,11 +33,13 @@ class Speaker:
     """Says things about one game in one language. The page has the same rules, in its ``speaker.ts``.
 
     Values of a message are numbers and names. A name such as ``elephant`` is looked up as ``name-elephant``; a seat
-    (``seat`` or ``…_seat``) becomes the player's name.
+    (``seat`` or ``…_seat``) becomes the player's name, and a numbered thing (``objective`` or ``…_objective``) what the
+    game calls it.
     """
 
     def __init__(self, language: str, game: str, players: list[str] | None = None) -> None:
         self._bundle = _bundle(language, game)
+        self._names = load(game).names
         self._players = players or []
 
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
@@ -51,9 +53,10 @@ class Speaker:
     def _spoken(self, name: str, value: Value) -> Value:
         if isinstance(value, str):
             return self.say(f"name-{value}") if self._bundle.has_message(f"name-{value}") else value
-        if (name == "seat" or name.endswith("_seat")) and value < len(self._players):
+        kind = name.rpartition("_")[2]
+        if kind == "seat" and value < len(self._players):
             return self._players[value]
-        return value
+        return self._names.get(kind, {}).get(value, value)
 
     def words(self, words: Words) -> str:
         return self.say(words.key, words.values)

@@ -36,10 +36,12 @@ class Game(Generic[S, A, E, V]):
         materials: Struct,
         sketch: Callable[[V, frozenset[str]], Sketch],
         folder: Path,
+        names: dict[str, dict[int, str]] | None = None,
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` has the texts.
 
-        ``sketch`` draws a view in characters and marks the places whose names it is given.
+        ``sketch`` draws a view in characters and marks the places whose names it is given. ``names`` says what numbered
+        things are called, such as objectives; these are proper names, the same in every language.
         """
         self.rules = rules
         self.insight = insight
@@ -48,6 +50,7 @@ class Game(Generic[S, A, E, V]):
         self.materials = materials
         self.sketch = sketch
         self.folder = folder
+        self.names = names or {}
 
     @property
     def meta(self) -> Meta:

@@ -83,7 +83,8 @@ async def house() -> House:
 @get("/api/games/{game_id:str}")
 async def game_detail(game_id: FromPath[str]) -> GameDetail:
     game = load(game_id)
-    return GameDetail(game=game_info(game), catalogue=tuple(game.rules.catalogue), materials=game.materials)
+    catalogue = tuple(game.rules.catalogue)
+    return GameDetail(game=game_info(game), catalogue=catalogue, materials=game.materials, names=game.names)
 
 
 @get("/api/texts/{language:str}", media_type="text/plain")

@@ -49,6 +49,8 @@ class GameDetail(Struct, frozen=True, kw_only=True):
     game: GameInfo
     catalogue: tuple[Any, ...]
     materials: Any
+    names: dict[str, dict[int, str]]
+    """What numbered things are called, the same in every language."""
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ FULL = {"swords": 6, "shield": 5, "chariot": 4, "catapult": 3, "standard": 2, "d
 
 def table(
     *players: dict[str, Any],
-    token: str = "swords",
+    token: str | None = "swords",
     drawn: dict[str, int] | None = None,
     luck: Luck | None = None,
     **fields: Any,
@@ -30,7 +30,7 @@ def table(
         "players": [_player(player) for player in players],
         "row": fields.pop("row", [84, 85, 86, 87, 88]),
         "token": token,
-        "drawn": drawn or {token: 1},
+        "drawn": {token: 1} if drawn is None else drawn,
         **fields,
     }
     return GAME.from_position(position, luck=luck or Seeded(1))

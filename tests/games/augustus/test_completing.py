@@ -1,5 +1,7 @@
 """Augustus, section 4: completing objectives, their order, batches and the deck."""
 
+from typing import Any
+
 from ludotheca.games.augustus.types import (
     Completed,
     Controlled,
@@ -26,7 +28,7 @@ from tests.games.augustus.tables import (
 )
 
 
-def completing(*players: dict[str, object], token: str = "shield", **fields: object) -> AugustusTable:
+def completing(*players: dict[str, Any], token: str = "shield", **fields: Any) -> AugustusTable:
     return table(*players, token=token, **fields)
 
 

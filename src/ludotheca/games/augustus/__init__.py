@@ -18,4 +18,5 @@ GAME: Final = Game(
     materials=Materials(tuple(OBJECTIVES), tuple(REWARDS), TOKENS),
     sketch=sketch,
     folder=Path(__file__).parent,
+    names={"objective": {card.number: f"{card.name} ({card.number})" for card in OBJECTIVES}},
 )

@@ -26,9 +26,9 @@ prompt-rearrange =
         [one] Put down the legion you have taken up.
        *[other] Put down the { $count } legions you have taken up.
     }
-prompt-opponents-lose-legion = { $seat } has completed objective { $objective }: choose the legions you give up.
-prompt-opponents-clear-objective = { $seat } has completed objective { $objective }: choose one of yours to be cleared of its legions.
-prompt-opponents-lose-controlled = { $seat } has completed objective { $objective }: choose a controlled objective to give up.
+prompt-opponents-lose-legion = { $seat } has completed { $objective }: choose the legions you give up.
+prompt-opponents-clear-objective = { $seat } has completed { $objective }: choose one of yours to be cleared of its legions.
+prompt-opponents-lose-controlled = { $seat } has completed { $objective }: choose a controlled objective to give up.
 prompt-give = You no longer have the most: choose who gets the tile for { $reward }.
 prompt-reward = You control { $count } objectives: take the reward for that number, or forgo it?
 prompt-pick =
