@@ -31,7 +31,7 @@ class Choice(Struct, frozen=True):
     text: str
     hint: str = ""
     places: frozenset[str] = frozenset()
-    """The names in it, some of which are places that a sketch can mark."""
+    """The names and numbers in it, some of which are places that a sketch can mark."""
 
     def matches(self, words: list[str]) -> bool:
         said = f"{self.text} {self.hint}".casefold()
@@ -133,7 +133,8 @@ class Session:
 
     def _choice(self, action: Any, hint: str = "") -> Choice:
         values = msgspec.to_builtins(action)
-        places = frozenset(value for name, value in values.items() if isinstance(value, str) and name != "type")
+        named = (value for name, value in values.items() if name != "type" and not name.endswith("seat"))
+        places = frozenset(str(value) for value in named)
         return Choice(action, self.speaker.action(action), hint, places)
 
     def catalogue(self) -> list[Choice]:
