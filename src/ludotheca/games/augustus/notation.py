@@ -481,6 +481,7 @@ def prompt(state: AugustusState, seat: int) -> Words:
     elif phase == "lose":
         values["objective"] = int(cells[EFFECT_OF])
         values["seat"] = int(cells[ACTIVE])
+        values["count"] = int(legions_to_lose(state)) - int(cells[CHOSEN_FROM + seat] != NONE)
         return Words(f"prompt-{EFFECTS[int(EFFECT[cells[EFFECT_OF]])].replace('_', '-')}", values)
     elif phase == "give":
         values["reward"] = RESOURCES[int(cells[RESOURCE])]

@@ -26,7 +26,11 @@ prompt-rearrange =
         [one] Setze die Legion ein, die du aufgenommen hast.
        *[other] Setze die { $count } Legionen ein, die du aufgenommen hast.
     }
-prompt-opponents-lose-legion = { $seat } hat { $objective } erfüllt: Wähle, welche Legionen du abgibst.
+prompt-opponents-lose-legion =
+    { $count ->
+        [one] { $seat } hat { $objective } erfüllt: Wähle { $count } Legion, die du abgibst.
+       *[other] { $seat } hat { $objective } erfüllt: Wähle { $count } Legionen, die du abgibst.
+    }
 prompt-opponents-clear-objective = { $seat } hat { $objective } erfüllt: Wähle, welche deiner Zielkarten geräumt wird.
 prompt-opponents-lose-controlled = { $seat } hat { $objective } erfüllt: Wähle, welche kontrollierte Zielkarte du abgibst.
 prompt-give = Du hast nicht mehr die meisten Quellen. Wähle, wer die Belohnung erhält: { $reward }.
@@ -92,7 +96,7 @@ event-picked = { $seat } nimmt eine neue Zielkarte: { $objective }.
 event-refilled = Neue Zielkarten liegen aus.
 event-reshuffled = Die abgelegten Zielkarten werden zu einem neuen Stapel gemischt.
 event-bag-filled = Alle Marker kommen zurück in den Beutel. Nächster Ausrufer: { $seat }.
-event-ended = Sieben Zielkarten sind kontrolliert: Das Spiel ist zu Ende.
+event-ended = Mindestens sieben Zielkarten sind kontrolliert: Das Spiel ist zu Ende.
 
 tally-rewards = Belohnungen
 tally-objectives = Punkte auf Zielkarten
@@ -229,7 +233,7 @@ clause-AUG-6-9 = Am Ende: Punkte für jedes Feld einer Art auf deinen kontrollie
 clause-AUG-7-1 = Das Spiel endet nach einer Ziehung, an deren Ende, wenn alles abgewickelt ist, jemand mindestens sieben Zielkarten kontrolliert. Sieben, die in derselben Ziehung zu sechs wurden, beenden es nicht.
 clause-AUG-7-2 = Gewertet werden die Belohnungen, die Punkte auf deinen kontrollierten Zielkarten und die Effekte am Ende. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Senatoren hat; danach teilt man sich den Sieg.
 clause-AUG-7-3 = Effekte, die Felder zählen, zählen alle dieser Art auf deinen kontrollierten Zielkarten, auch ihre eigenen, bis zur Grenze; Effekte, die eine Farbe zählen, zählen sich selbst mit und haben keine Grenze.
-clause-AUG-8-1 = Schild wird ausgerufen. Wer zwei Legionen im Vorrat und die Zielkarten 19, 20 und 21 hat, darf eine davon auf einen freien Schild von 19 oder 20 setzen, oder eine Legion von 19, 20 oder 21 auf einen solchen Schild versetzen, oder nichts tun.
+clause-AUG-8-1 = Schild wird ausgerufen. Wer zwei Legionen im Vorrat und die Zielkarten 19, 20 und 21 hat, deren Schild besetzt ist, darf eine davon auf einen freien Schild von 19 oder 20 setzen, oder eine Legion von 19, 20 oder 21 auf einen solchen Schild versetzen, oder nichts tun.
 clause-AUG-8-2 = Drei Personen erfüllen in einer Ziehung 70, 76 und 80. Zuerst 70: Die zwei Legionen daraus erfüllen auch Zielkarte 1; beide kommen unter Kontrolle, das macht vier, davon drei grüne: Die grüne Belohnung wird genommen, die Belohnung für vier wird einmal angeboten, und zwei neue Zielkarten werden genommen. Dann 76: Alle anderen räumen je eine Zielkarte; wer mit 80 wartet, verliert dort nichts. Dann 80.
 clause-AUG-8-3 = Gold: A kontrolliert eine Quelle und nimmt die Belohnung, dann eine zweite Quelle. B kontrolliert eine: A behält die Belohnung. B kontrolliert eine zweite: B nimmt die Belohnung. A braucht eine dritte, um sie zurückzubekommen.
 clause-AUG-8-4 = Schlusswertung: Die kontrollierten Zielkarten 12, 13, 18, 20, 23, 29 und 48 mit 15 Punkten aus Belohnungen ergeben 15 + 31 + 8 (zehn Schilde, Grenze 8) + 10 (fünf grüne zu je zwei) = 64.

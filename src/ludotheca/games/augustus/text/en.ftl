@@ -7,16 +7,12 @@ option-forgone_for_good = A reward forgone is lost for good
 name-lot = drawn by lot
 name-first = the first player
 
-prompt-keep =
-    { $count ->
-        [one] Keep { $count } more of the objectives dealt to you.
-       *[other] Keep { $count } of the objectives dealt to you.
-    }
-prompt-place = Called: { $token }. You may put a legion on a space of that kind, from your supply or from another space.
+prompt-keep = Keep { $count } more of the objectives dealt to you.
+prompt-place = Called: { $token }. You may put a legion on a fitting space, from your supply or from another space.
 prompt-put-taken = Put the legion you have taken up on another space.
 prompt-mobilise =
     { $count ->
-        [one] Your objective lets you put { $count } more legion.
+        [one] Your objective lets you put { $count } legion.
        *[other] Your objective lets you put { $count } legions.
     }
 prompt-complete = Complete one of your objectives at once.
@@ -26,7 +22,11 @@ prompt-rearrange =
         [one] Put down the legion you have taken up.
        *[other] Put down the { $count } legions you have taken up.
     }
-prompt-opponents-lose-legion = { $seat } has completed { $objective }: choose the legions you give up.
+prompt-opponents-lose-legion =
+    { $count ->
+        [one] { $seat } has completed { $objective }: choose { $count } legion to give up.
+       *[other] { $seat } has completed { $objective }: choose { $count } legions to give up.
+    }
 prompt-opponents-clear-objective = { $seat } has completed { $objective }: choose one of yours to be cleared of its legions.
 prompt-opponents-lose-controlled = { $seat } has completed { $objective }: choose a controlled objective to give up.
 prompt-give = You no longer have the most: choose who gets the tile for { $reward }.
@@ -60,7 +60,11 @@ event-drawn = { $seat } calls: { $token }.
 event-passed = { $seat } puts no legion.
 event-placed = { $seat } puts a legion on { $objective }: { $category }.
 event-moved = { $seat } moves a legion from { $from_objective } to { $objective }: { $category }.
-event-lifted = { $seat } takes up { $count } legions to rearrange them.
+event-lifted =
+    { $count ->
+        [one] { $seat } takes up { $count } legion to rearrange it.
+       *[other] { $seat } takes up { $count } legions to rearrange them.
+    }
 event-completed = { $seat }: Ave Caesar! { $objective } is completed.
 event-legions-gained =
     { $count ->
@@ -88,8 +92,7 @@ event-picked = { $seat } takes a new objective: { $objective }.
 event-refilled = New objectives lie open.
 event-reshuffled = The discarded objectives are shuffled into a new deck.
 event-bag-filled = All tokens go back into the bag. Next town crier: { $seat }.
-event-ended = Seven objectives are controlled: the game is over.
-
+event-ended = At least seven objectives are controlled: the game is over.
 tally-rewards = Rewards
 tally-objectives = Points on objectives
 tally-effects = Effects at the end
@@ -125,7 +128,7 @@ refusal-not-controlled = You do not control { $objective }.
 refusal-not-open = { $objective } does not lie open in the middle.
 refusal-not-most = That player does not have the most of it.
 
-name-swords = swords
+name-swords = double sword
 name-shield = shield
 name-chariot = chariot
 name-catapult = catapult
@@ -179,8 +182,8 @@ effect-extra_legion =
 effect-alias = From now on: use { $category } as { $other } when called, and the other way round
 effect-end_per_space =
     { $amount ->
-        [one] At the end: { $amount } point for each space of this kind, at most { $most }: { $category }
-       *[other] At the end: { $amount } points for each space of this kind, at most { $most }: { $category }
+        [one] At the end: { $amount } point for each space of this kind, at most { $most } points: { $category }
+       *[other] At the end: { $amount } points for each space of this kind, at most { $most } points: { $category }
     }
 effect-end_per_colour = At the end: { $amount } points for each controlled objective of this colour: { $colour }
 effect-end_per_red = At the end: { $amount } points for each controlled red objective
@@ -225,7 +228,7 @@ clause-AUG-6-9 = At the end: points for each space of a kind on your controlled 
 clause-AUG-7-1 = The game ends after a draw at whose end, with everything resolved, a player controls at least seven objectives. Seven that became six in the same draw do not end it.
 clause-AUG-7-2 = Score the rewards, the points on your controlled objectives and the effects at the end. Most points win; then most senators; then the victory is shared.
 clause-AUG-7-3 = Effects that count spaces count all of that kind on your controlled objectives, their own included, up to the limit; effects that count a colour include themselves and have no limit.
-clause-AUG-8-1 = Shield is called. A player with two legions in the supply and the objectives 19, 20 and 21 may put one of them on a free shield of 19 or 20, or move a legion from 19, 20 or 21 to such a shield, or do nothing.
+clause-AUG-8-1 = Shield is called. A player with two legions in the supply and the objectives 19, 20 and 21, whose shield is taken, may put one of them on a free shield of 19 or 20, or move a legion from 19, 20 or 21 to such a shield, or do nothing.
 clause-AUG-8-2 = Three players complete 70, 76 and 80 in one draw. First 70: its two legions complete objective 1 as well; both become controlled, which makes four, three of them green: the green reward is taken, the reward for four is offered once, and two new objectives are taken. Then 76: all others clear one objective; the player waiting with 80 loses nothing there. Then 80.
 clause-AUG-8-3 = Gold: A controls one source and takes the tile, then a second one. B controls one: A keeps the tile. B controls a second one: B takes it. A needs a third one to get it back.
 clause-AUG-8-4 = Closing tally: the controlled objectives 12, 13, 18, 20, 23, 29 and 48 with 15 points of rewards score 15 + 31 + 8 (ten shields, limit 8) + 10 (five green at two each) = 64.

@@ -26,7 +26,11 @@ prompt-rearrange =
         [one] Place la légion que tu as prise.
        *[other] Place les { $count } légions que tu as prises.
     }
-prompt-opponents-lose-legion = { $seat } a accompli { $objective } : choisis les légions que tu retires.
+prompt-opponents-lose-legion =
+    { $count ->
+        [one] { $seat } a accompli { $objective } : choisis { $count } légion à retirer.
+       *[other] { $seat } a accompli { $objective } : choisis { $count } légions à retirer.
+    }
 prompt-opponents-clear-objective = { $seat } a accompli { $objective } : choisis lequel de tes objectifs perd ses légions.
 prompt-opponents-lose-controlled = { $seat } a accompli { $objective } : choisis un objectif contrôlé à abandonner.
 prompt-give = Tu n’as plus le plus de sources. Choisis qui reçoit la récompense : { $reward }.
@@ -92,7 +96,7 @@ event-picked = { $seat } prend un nouvel objectif : { $objective }.
 event-refilled = De nouveaux objectifs sont dévoilés.
 event-reshuffled = Les objectifs défaussés sont mélangés pour former une nouvelle pioche.
 event-bag-filled = Tous les jetons retournent dans le sac. Prochain crieur : { $seat }.
-event-ended = Sept objectifs sont contrôlés : la partie est finie.
+event-ended = Au moins sept objectifs sont contrôlés : la partie est finie.
 
 tally-rewards = Récompenses
 tally-objectives = Points des objectifs
@@ -229,7 +233,7 @@ clause-AUG-6-9 = En fin de partie : des points pour chaque case d’une sorte s
 clause-AUG-7-1 = La partie finit après un tirage au terme duquel, une fois tout résolu, un joueur contrôle au moins sept objectifs. Sept qui deviennent six au cours du même tirage n’y mettent pas fin.
 clause-AUG-7-2 = Compte les récompenses, les points de tes objectifs contrôlés et les effets de fin de partie. Qui a le plus de points gagne ; en cas d’égalité, qui a le plus de sénateurs ; ensuite, la victoire est partagée.
 clause-AUG-7-3 = Les effets qui comptent des cases comptent toutes celles de cette sorte sur tes objectifs contrôlés, les leurs comprises, jusqu’à la limite ; les effets qui comptent une couleur se comptent eux-mêmes et n’ont pas de limite.
-clause-AUG-8-1 = Bouclier est annoncé. Un joueur avec deux légions en réserve et les objectifs 19, 20 et 21 peut en placer une sur un bouclier libre du 19 ou du 20, ou déplacer une légion du 19, du 20 ou du 21 vers un tel bouclier, ou ne rien faire.
+clause-AUG-8-1 = Bouclier est annoncé. Un joueur avec deux légions en réserve et les objectifs 19, 20 et 21, dont le bouclier est occupé, peut en placer une sur un bouclier libre du 19 ou du 20, ou déplacer une légion du 19, du 20 ou du 21 vers un tel bouclier, ou ne rien faire.
 clause-AUG-8-2 = Trois joueurs accomplissent les objectifs 70, 76 et 80 au même tirage. D’abord le 70 : ses deux légions accomplissent aussi l’objectif 1 ; les deux deviennent contrôlés, ce qui en fait quatre, dont trois verts : la récompense verte est prise, la récompense pour quatre est proposée une fois, et deux nouveaux objectifs sont pris. Puis le 76 : tous les autres vident un objectif ; le joueur qui attend avec le 80 n’y perd rien. Puis le 80.
 clause-AUG-8-3 = Or : A contrôle une source et prend la récompense, puis une deuxième source. B en contrôle une : A garde la récompense. B en contrôle une deuxième : B prend la récompense. Il en faut une troisième à A pour la récupérer.
 clause-AUG-8-4 = Décompte final : les objectifs contrôlés 12, 13, 18, 20, 23, 29 et 48, avec 15 points de récompenses, donnent 15 + 31 + 8 (dix boucliers, limite 8) + 10 (cinq verts à deux points) = 64.

@@ -26,7 +26,11 @@ prompt-rearrange =
         [one] Plaats het legioen dat je hebt opgepakt.
        *[other] Plaats de { $count } legioenen die je hebt opgepakt.
     }
-prompt-opponents-lose-legion = { $seat } heeft { $objective } gecompleteerd: kies welke legioenen je opgeeft.
+prompt-opponents-lose-legion =
+    { $count ->
+        [one] { $seat } heeft { $objective } gecompleteerd: kies { $count } legioen dat je opgeeft.
+       *[other] { $seat } heeft { $objective } gecompleteerd: kies { $count } legioenen die je opgeeft.
+    }
 prompt-opponents-clear-objective = { $seat } heeft { $objective } gecompleteerd: kies welk van je doelen wordt leeggemaakt.
 prompt-opponents-lose-controlled = { $seat } heeft { $objective } gecompleteerd: kies welk gecontroleerd doel je opgeeft.
 prompt-give = Je hebt niet meer de meeste bronnen. Kies wie de beloning krijgt: { $reward }.
@@ -92,7 +96,7 @@ event-picked = { $seat } neemt een nieuw doel: { $objective }.
 event-refilled = Er liggen nieuwe doelen open.
 event-reshuffled = De afgelegde doelen worden tot een nieuwe stapel geschud.
 event-bag-filled = Alle fiches gaan terug in de zak. Volgende stadsomroeper: { $seat }.
-event-ended = Er zijn zeven doelen gecontroleerd: het spel is afgelopen.
+event-ended = Er zijn minstens zeven doelen gecontroleerd: het spel is afgelopen.
 
 tally-rewards = Beloningen
 tally-objectives = Punten op doelen
@@ -229,7 +233,7 @@ clause-AUG-6-9 = Aan het einde: punten voor elk veld van een soort op je gecontr
 clause-AUG-7-1 = Het spel eindigt na een trekking als een speler dan, met alles verwerkt, minstens zeven doelen controleert. Zeven die er in dezelfde trekking weer zes worden, beëindigen het niet.
 clause-AUG-7-2 = Tel de beloningen, de punten op je gecontroleerde doelen en de effecten aan het einde. Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste senatoren heeft; daarna wordt de winst gedeeld.
 clause-AUG-7-3 = Effecten die velden tellen, tellen alle velden van die soort op je gecontroleerde doelen, die van het doel zelf inbegrepen, tot het maximum; effecten die een kleur tellen, tellen zichzelf mee en hebben geen maximum.
-clause-AUG-8-1 = Schild wordt geroepen. Een speler met twee legioenen in de voorraad en de doelen 19, 20 en 21 mag een van die legioenen op een vrij schild van 19 of 20 plaatsen, of een legioen van 19, 20 of 21 naar een van die schilden verplaatsen, of niets doen.
+clause-AUG-8-1 = Schild wordt geroepen. Een speler met twee legioenen in de voorraad en de doelen 19, 20 en 21, waarvan het schild bezet is, mag een van die legioenen op een vrij schild van 19 of 20 plaatsen, of een legioen van 19, 20 of 21 naar een van die schilden verplaatsen, of niets doen.
 clause-AUG-8-2 = Drie spelers completeren 70, 76 en 80 in één trekking. Eerst 70: de twee legioenen daarvan completeren ook doel 1; beide komen onder controle, en dat maakt vier, waarvan drie groen: de groene beloning wordt genomen, de beloning voor vier wordt één keer aangeboden, en er worden twee nieuwe doelen genomen. Dan 76: alle anderen maken één doel leeg; de speler die met 80 wacht, verliest daar niets. Dan 80.
 clause-AUG-8-3 = Goud: A controleert één bron en neemt de beloning, daarna een tweede bron. B controleert er één: A houdt de beloning. B controleert een tweede: B neemt de beloning. A heeft een derde nodig om die terug te krijgen.
 clause-AUG-8-4 = Eindtelling: de gecontroleerde doelen 12, 13, 18, 20, 23, 29 en 48 met 15 punten aan beloningen leveren 15 + 31 + 8 (tien schilden, maximum 8) + 10 (vijf groene, elk twee) = 64 op.
