@@ -81,12 +81,12 @@ def test_a_finger_can_bring_the_map_closer_and_act(browser: Browser, base_url: s
     expect(visitor.space("A2")).to_have_attribute("data-light", "soft")
     visitor.page.wait_for_function(f"({width})('A2') > 40")
 
-    visitor.page.get_by_role("button", name="Show the whole map").tap()
+    visitor.page.get_by_role("button", name="Show the whole board").tap()
     visitor.page.wait_for_function(f"({width})('A2') < 40")
-    visitor.page.get_by_role("button", name="Bring the map closer").tap()
+    visitor.page.get_by_role("button", name="Bring the board closer").tap()
     visitor.page.wait_for_function(f"({width})('A2') > 40")
 
-    visitor.page.get_by_role("button", name="Show the whole map").tap()
+    visitor.page.get_by_role("button", name="Show the whole board").tap()
     visitor.space("A2").tap()
     visitor.page.get_by_role("dialog", name="What will you do here?").get_by_role("button", name="Move to A2").tap()
     expect(visitor.log.get_by_text("to A2.")).to_be_attached()

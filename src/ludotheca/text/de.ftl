@@ -96,6 +96,7 @@ players-turn = am Zug
 players-points-now = Punkte, wenn das Spiel jetzt zu Ende wäre
 log-title = Was geschehen ist
 log-nothing = Noch nichts.
+connection-online = Verbunden
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 claim-title =
     { $count ->
@@ -106,6 +107,9 @@ claim-name = Dein Name
 claim-sit = Hier hinsetzen
 cover-pass = Gib den Bildschirm weiter an
 cover-ready = Das bin ich: Tisch zeigen
+zoom-closer = Den Spielplan heranholen
+zoom-farther = Den Spielplan wegrücken
+zoom-whole = Den ganzen Spielplan zeigen
 plain-position = Die Stellung
 
 ## Share and check

@@ -96,6 +96,7 @@ players-turn = to play
 players-points-now = points if the game ended now
 log-title = What happened
 log-nothing = Nothing yet.
+connection-online = Connected
 connection-lost = The line is lost. Trying again …
 claim-title =
     { $count ->
@@ -106,6 +107,9 @@ claim-name = Your name
 claim-sit = Sit down here
 cover-pass = Pass the screen to
 cover-ready = That is me: show the table
+zoom-closer = Bring the board closer
+zoom-farther = Move the board away
+zoom-whole = Show the whole board
 plain-position = The position
 
 ## Share and check

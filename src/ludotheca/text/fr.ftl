@@ -96,6 +96,7 @@ players-turn = à jouer
 players-points-now = points si la partie s’arrêtait là
 log-title = Ce qui s’est passé
 log-nothing = Rien encore.
+connection-online = Connecté
 connection-lost = La connexion est perdue. Nouvel essai …
 claim-title =
     { $count ->
@@ -106,6 +107,9 @@ claim-name = Ton nom
 claim-sit = S’asseoir ici
 cover-pass = Passe l’écran à
 cover-ready = C’est moi : montrer la table
+zoom-closer = Rapprocher le plateau
+zoom-farther = Éloigner le plateau
+zoom-whole = Montrer tout le plateau
 plain-position = La position
 
 ## Share and check

@@ -96,6 +96,7 @@ players-turn = aan de beurt
 players-points-now = punten als het spel nu afgelopen was
 log-title = Wat er gebeurde
 log-nothing = Nog niets.
+connection-online = Verbonden
 connection-lost = De verbinding is weg. Nieuwe poging …
 claim-title =
     { $count ->
@@ -106,6 +107,9 @@ claim-name = Je naam
 claim-sit = Hier gaan zitten
 cover-pass = Geef het scherm aan
 cover-ready = Dat ben ik: toon de tafel
+zoom-closer = Het bord dichterbij halen
+zoom-farther = Het bord verder weg zetten
+zoom-whole = Het hele bord tonen
 plain-position = De stelling
 
 ## Share and check

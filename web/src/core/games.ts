@@ -3,7 +3,7 @@
 import type { GameModule } from './contract';
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts');
-const emblems = import.meta.glob<string>('../games/*/emblem.svg', { query: '?raw', import: 'default', eager: true });
+const emblems = import.meta.glob<string>('../games/*/emblem.svg', { query: '?url', import: 'default', eager: true });
 const sources = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** A game without a folder of its own gets the plain table. */
@@ -12,7 +12,7 @@ export async function loadModule(game: string): Promise<GameModule> {
   return await load();
 }
 
-/** The drawing on a game's card, as SVG. */
+/** The address of the drawing on a game's card. */
 export function emblem(game: string): string {
   return emblems[`../games/${game}/emblem.svg`] ?? emblems['../games/plain/emblem.svg'];
 }

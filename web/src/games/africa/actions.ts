@@ -23,6 +23,18 @@ export function targets(catalogue: Action[], choices: Choices): Map<string, numb
   return found;
 }
 
+/** How brightly a space is lit: not, for relocating only, for going there, or for something with what lies there. */
+export type Light = 'none' | 'faint' | 'soft' | 'full';
+
+export function light(catalogue: Action[], numbers: number[]): Light {
+  const kinds = new Set(numbers.map((number) => catalogue[number].type));
+  if (kinds.size === 0) return 'none';
+  kinds.delete('relocate');
+  if (kinds.size === 0) return 'faint';
+  kinds.delete('move');
+  return kinds.size === 0 ? 'soft' : 'full';
+}
+
 /** Relocating ends the turn, so a stray press must not do it. */
 export function isDoneAtOnce(catalogue: Action[], numbers: number[]): boolean {
   return numbers.length === 1 && catalogue[numbers[0]].type !== 'relocate';
