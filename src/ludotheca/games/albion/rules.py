@@ -123,7 +123,7 @@ from ludotheca.games.albion.types import (
     Found,
     GiveUp,
     HandedIn,
-    Laid,
+    LaidFree,
     LastRound,
     Moved,
     MoveLegionary,
@@ -136,6 +136,7 @@ from ludotheca.games.albion.types import (
     Remove,
     ResourcesTaken,
     Summon,
+    Summoned,
     TakeResources,
     TakeToll,
     View,
@@ -425,7 +426,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         cells[SUMMONED + region] = 1
         self._shift_settler(state, origin, region)
         if log is not None:
-            log.add(Moved(cells[TURN], "settler", REGION_NAMES[origin], REGION_NAMES[region], True))
+            log.add(Summoned(cells[TURN], REGION_NAMES[origin], REGION_NAMES[region]))
 
     def _shift_settler(self, state: AlbionState, origin: i64, region: i64) -> None:
         cells = state.cells
@@ -501,7 +502,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         kind = building(state, seat, region)
         works.plan(state, region, kind, free=True)
         if log is not None:
-            log.add(Laid(seat, REGION_NAMES[region], BUILDINGS[kind - 1], cells[PLAN_LEVEL], ()))
+            log.add(LaidFree(seat, REGION_NAMES[region], BUILDINGS[kind - 1], cells[PLAN_LEVEL]))
         works.turn_pict(state, luck, log)
         self._after_building(state, log)
 

@@ -199,13 +199,20 @@ class HandedIn(Struct, frozen=True, tag="handed-in"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """A figure has crossed a border, or was put into the region of a castle III (``summoned``)."""
+    """A figure has crossed a border."""
 
     seat: int
     figure: Figure
     origin: str
     region: str
-    summoned: bool = False
+
+
+class Summoned(Struct, frozen=True, tag="summoned"):
+    """A settler was put into the region of a castle III."""
+
+    seat: int
+    origin: str
+    region: str
 
 
 class Carried(Struct, frozen=True, tag="carried"):
@@ -217,13 +224,22 @@ class Carried(Struct, frozen=True, tag="carried"):
 
 
 class Laid(Struct, frozen=True, tag="laid"):
-    """A level lies face down: its price is paid, or it is free."""
+    """A level lies face down, and its price is paid."""
 
     seat: int
     region: str
     building: Building
     level: int
     resources: tuple[str, ...]
+
+
+class LaidFree(Struct, frozen=True, tag="laid-free"):
+    """ALB-8.5: a level lies face down that costs nothing."""
+
+    seat: int
+    region: str
+    building: Building
+    level: int
 
 
 class TollTaken(Struct, frozen=True, tag="toll-taken"):
@@ -298,8 +314,10 @@ Event = (
     | ResourcesTaken
     | HandedIn
     | Moved
+    | Summoned
     | Carried
     | Laid
+    | LaidFree
     | TollTaken
     | PictTurned
     | Attacked
