@@ -1,110 +1,114 @@
 title = Albion
-about = Settle Britain for the emperor: move north, raise settlements, castles and fortresses, and hold out against the Picts.
+about = Besiedle Britannien für den Kaiser: Ziehe nach Norden, errichte Siedlungen, Kastelle und Befestigungen und halte den Pikten stand.
 
-prompt-castle = Place your first castle in one of the two regions north of the frontier.
+prompt-castle = Stelle dein erstes Kastell in eines der beiden Gebiete gleich nördlich des Limes.
 prompt-start =
     { $points ->
-        [one] Move with { $points } movement point and build, or take resources.
-       *[other] Move with { $points } movement points and build, or take resources.
+        [one] Ziehe mit { $points } Bewegungspunkt und baue, oder nimm Rohstoffe.
+       *[other] Ziehe mit { $points } Bewegungspunkten und baue, oder nimm Rohstoffe.
     }
 prompt-move =
     { $points ->
-        [0] No movement points are left. Build with your settlers, or end your turn.
-        [one] { $points } movement point is left. Move on, build with your settlers, or end your turn.
-       *[other] { $points } movement points are left. Move on, build with your settlers, or end your turn.
+        [0] Du hast keine Bewegungspunkte mehr. Baue mit deinen Siedlern oder beende deinen Zug.
+        [one] Du hast noch { $points } Bewegungspunkt. Ziehe weiter, baue mit deinen Siedlern oder beende deinen Zug.
+       *[other] Du hast noch { $points } Bewegungspunkte. Ziehe weiter, baue mit deinen Siedlern oder beende deinen Zug.
     }
-prompt-build = Build with your other settlers, or end your turn.
-prompt-pay = Pay for level { $level } in { $region } ({ $building }) with different resources.
-prompt-toll = { $seat } builds in { $region }: take one of the resources paid as toll.
-prompt-recruit = Your settlement in { $region } brings a figure: a settler on the start region, or a legionary right there.
-prompt-free = Your settlement raises one of your other buildings by a level, at no cost.
+prompt-build = Baue mit deinen anderen Siedlern oder beende deinen Zug.
+prompt-pay =
+    { $level ->
+        [1] Bezahle Stufe { $level } in { $region } ({ $building }) mit einem beliebigen Rohstoff.
+       *[other] Bezahle Stufe { $level } in { $region } ({ $building }) mit verschiedenen Rohstoffen.
+    }
+prompt-toll = { $seat } baut in { $region }: Nimm einen der bezahlten Rohstoffe als Tribut.
+prompt-recruit = Deine Siedlung in { $region } bringt eine Figur: einen Siedler im Startgebiet oder einen Legionär gleich dort.
+prompt-free = Dank deiner Siedlung darfst du eines deiner anderen Gebäude kostenlos um eine Stufe ausbauen.
 prompt-remove =
     { $count ->
-        [one] A level of your settlement is lost: remove one of your figures.
-       *[other] Levels of your settlement are lost: remove { $count } of your figures.
+        [one] Deine Siedlung verliert eine Stufe: Entferne eine deiner Figuren.
+       *[other] Deine Siedlung verliert Stufen: Entferne { $count } deiner Figuren.
     }
-prompt-give-up = With your settlement's level III goes a level II or III of another of your buildings.
+prompt-give-up = Mit Stufe III deiner Siedlung verlierst du auch eine Stufe II oder III eines anderen Gebäudes.
 
-action-place-castle = Place the castle in { $region }
-action-take-resources = Take resources (whole turn)
-action-summon = Summon a settler from { $origin } to the castle in { $region }
-action-move-settler = Settler: { $origin } to { $region }
-action-move-legionary = Legionary: { $origin } to { $region }
-action-carry = Legionary with a Pict: { $origin } to { $region }
-action-found = Found in { $region }: { $building }
-action-raise = Raise your building in { $region }
-action-demolish = Take back your building in { $region }
-action-pay = Pay: { $resources }
-action-take-toll = Take as toll: { $resource }
-action-recruit = Take a figure: { $figure }
-action-raise-free = Raise at no cost: { $region }
-action-decline = Raise nothing
-action-remove = Remove a figure in { $region }: { $figure }
-action-give-up = Give up the highest level in { $region }
-action-end-turn = End the turn
+action-place-castle = Kastell in { $region } aufstellen
+action-take-resources = Rohstoffe nehmen (ganzer Zug)
+action-summon = Siedler aus { $origin } zum Kastell in { $region } holen
+action-move-settler = Siedler: { $origin } nach { $region }
+action-move-legionary = Legionär: { $origin } nach { $region }
+action-carry = Legionär mit einem Pikten: { $origin } nach { $region }
+action-found = In { $region } errichten: { $building }
+action-raise = Dein Gebäude in { $region } ausbauen
+action-demolish = Dein Gebäude in { $region } zurücknehmen
+action-pay = Bezahlen: { $resources }
+action-take-toll = Als Tribut nehmen: { $resource }
+action-recruit = Figur nehmen: { $figure }
+action-raise-free = Kostenlos ausbauen: { $region }
+action-decline = Nichts ausbauen
+action-remove = Figur in { $region } entfernen: { $figure }
+action-give-up = Höchste Stufe in { $region } aufgeben
+action-end-turn = Zug beenden
 
-hint-risk = if it is an attack: strength { $strength }, your defence { $defence }
+hint-risk = bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
 
-event-castle-placed = { $seat } places a castle in { $region }.
-event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.
-event-handed-in = The bank is short: { $seat } hands in one of its kind: { $resource }.
-event-moved =
-    { $figure ->
-        [legionary] { $seat } moves a legionary from { $origin } to { $region }.
-       *[other] { $seat } moves a settler from { $origin } to { $region }.
+event-castle-placed = { $seat } stellt ein Kastell in { $region } auf.
+event-resources-taken = { $seat } nimmt Rohstoffe: Fisch { $fish }, Holz { $wood }, Stein { $stone }, Gold { $gold }.
+event-handed-in = Der Vorrat reicht nicht, also gibt { $seat } einen Rohstoff zurück: { $resource }.
+event-moved = { $seat } zieht eine Figur von { $origin } nach { $region }: { $figure }.
+event-summoned = { $seat } holt einen Siedler von { $origin } nach { $region }.
+event-carried = { $seat } bringt einen Pikten von { $origin } nach { $region }.
+event-laid = { $seat } legt Stufe { $level } in { $region }: { $building }. Bezahlt: { $resources }.
+event-laid-free = { $seat } legt kostenlos Stufe { $level } in { $region }: { $building }.
+event-toll-taken = { $seat } erhält Tribut von { $from_seat }: { $resource }.
+event-pict-turned = Der aufgedeckte Pikte in { $region } zeigt: { $pict }.
+event-attacked = { $region } wird mit Stärke { $strength } überfallen.
+event-held = { $seat } hält mit einer Verteidigung von { $defence } stand.
+event-level-lost = { $seat } verliert Stufe { $level } in { $region }: { $building }.
+event-built = { $seat } hat Stufe { $level } in { $region } gebaut: { $building }.
+event-recruited = { $seat } erhält eine Figur in { $region }: { $figure }.
+event-removed = { $seat } entfernt eine Figur aus { $region }: { $figure }.
+event-demolished = { $seat } nimmt ein Gebäude in { $region } zurück: { $building }.
+event-last-round = { $seat } hat drei Siedlungen IV: Das ist die letzte Runde.
+event-ended = Das Spiel ist zu Ende.
+
+tally-settlements = Stufen der Siedlungen
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = { $seat } muss jetzt entscheiden.
+refusal-not-now = Das ist jetzt nicht an der Reihe.
+refusal-turn-begun = Du hast schon gezogen oder gebaut und kannst keine Rohstoffe mehr nehmen.
+refusal-movement-begun = Kastelle III nutzt du vor dem ersten Schritt.
+refusal-stands-there = Der Siedler steht schon in { $region }.
+refusal-no-castle-three = Du hast in { $region } kein Kastell III, das noch einen Siedler aufnehmen kann.
+refusal-no-settler = Du hast keinen Siedler in { $region }.
+refusal-no-legionary = Du hast in { $region } keinen Legionär, der das tun kann.
+refusal-building-begun = Alle Bewegungen kommen vor dem Bauen.
+refusal-no-points = Du hast keine Bewegungspunkte mehr.
+refusal-no-pict-to-carry = In { $region } liegt kein verdeckter Pikte.
+refusal-cannot-leave-pict = In { $region } darf kein Pikte zurückbleiben, und du hast zu wenige Punkte, um ihn weiterzubringen.
+refusal-points-for-pict = Du brauchst deine Punkte, um den Pikten dorthin zu bringen, wo er bleiben darf.
+refusal-put-pict-down = Einer deiner Legionäre hat noch einen Pikten bei sich.
+refusal-no-ready-settler = Keiner deiner Siedler in { $region } kann jetzt etwas tun.
+refusal-second-building = Du hast schon ein Gebäude in { $region }.
+refusal-no-building = Du hast kein Gebäude in { $region }.
+refusal-no-tile = Du hast kein Plättchen der Stufe { $level } mehr: { $building }.
+refusal-laurel-first = Deine dritte Siedlung muss in einem Gebiet mit Lorbeerkranz stehen, denn keine der anderen steht in einem.
+refusal-too-few-resources =
+    { $needed ->
+        [one] Du brauchst { $needed } Rohstoff, und du hast { $held }.
+       *[other] Du brauchst { $needed } verschiedene Rohstoffe, und du hast { $held }.
     }
-event-summoned = { $seat } summons a settler from { $origin } to { $region }.
-event-carried = { $seat } carries a Pict from { $origin } to { $region }.
-event-laid = { $seat } lays level { $level } in { $region }: { $building }. Paid: { $resources }.
-event-laid-free = { $seat } lays level { $level } in { $region } at no cost: { $building }.
-event-toll-taken = { $seat } takes toll from { $from_seat }: { $resource }.
-event-pict-turned =
-    { $pict ->
-        [peace] The Pict in { $region } wants peace.
-       *[other] The Pict in { $region } attacks!
+refusal-highest-level = Über Stufe { $level } hinaus geht es nicht: { $building }.
+refusal-settlement-four = Die Siedlung IV in { $region } kann nie mehr abgebaut werden.
+refusal-wrong-price =
+    { $needed ->
+        [one] Der Preis beträgt { $needed } Rohstoff.
+       *[other] Der Preis beträgt { $needed } verschiedene Rohstoffe.
     }
-event-attacked = { $region } is attacked with strength { $strength }.
-event-held = { $seat } holds out with a defence of { $defence }.
-event-level-lost = { $seat } loses level { $level } in { $region }: { $building }.
-event-built = { $seat } has built level { $level } in { $region }: { $building }.
-event-recruited = { $seat } gains a figure in { $region }: { $figure }.
-event-removed = { $seat } removes a figure from { $region }: { $figure }.
-event-demolished = { $seat } takes back a building in { $region }: { $building }.
-event-last-round = { $seat } has three settlements IV: this round is the last.
-event-ended = The game is over.
-
-tally-settlements = Levels of settlements
-
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-turn-begun = You have begun to move or build, so you cannot take resources.
-refusal-movement-begun = Castles III are used before the first step.
-refusal-stands-there = The settler stands in { $region } already.
-refusal-no-castle-three = You have no castle III in { $region } that could still receive a settler.
-refusal-no-settler = You have no settler in { $region }.
-refusal-no-legionary = You have no legionary in { $region } that could do this.
-refusal-building-begun = All movement comes before all building.
-refusal-no-points = You have no movement points left.
-refusal-no-pict-to-carry = There is no face-down Pict in { $region }.
-refusal-cannot-leave-pict = A Pict cannot be left in { $region }, and you have too few points to carry it on.
-refusal-points-for-pict = You need your points to bring the Pict to where it may be left.
-refusal-put-pict-down = A legionary of yours still carries a Pict.
-refusal-no-ready-settler = No settler of yours in { $region } can act now.
-refusal-second-building = You have a building in { $region } already.
-refusal-no-building = You have no building in { $region }.
-refusal-no-tile = You have no tile of level { $level } left: { $building }.
-refusal-laurel-first = Your third settlement must stand by a laurel wreath, since none of the others does.
-refusal-too-few-resources = You need { $needed } different resources, and you have { $held }.
-refusal-highest-level = There is no level above { $level }: { $building }.
-refusal-settlement-four = A settlement IV in { $region } can never be taken down.
-refusal-wrong-price = The price is { $needed } different resources.
-refusal-no-resource = You have none of this: { $resource }.
-refusal-not-paid = This was not paid, or has been taken: { $resource }.
-refusal-no-settlement = The free level is not for a settlement.
-refusal-last-settler = Your last settler stays as long as you have a legionary to remove.
-refusal-no-figure = You have no such figure in { $region }: { $figure }.
-refusal-no-level-to-give-up = You have no level II or III in { $region } that could be given up.
+refusal-no-resource = Davon hast du nichts: { $resource }.
+refusal-not-paid = Das wurde nicht bezahlt oder ist schon genommen: { $resource }.
+refusal-no-settlement = Die kostenlose Stufe ist nicht für eine Siedlung.
+refusal-last-settler = Dein letzter Siedler bleibt, solange du einen Legionär entfernen kannst.
+refusal-no-figure = Diese Figur hast du nicht in { $region }: { $figure }.
+refusal-no-level-to-give-up = Du hast in { $region } keine Stufe II oder III, die du aufgeben kannst.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -119,80 +123,80 @@ name-carvetia = Carvetia
 name-brigantia = Brigantia
 name-novantia = Novantia
 name-votadinia = Votadinia
-name-settlement = settlement
-name-castle = castle
-name-fortress = fortress
-name-works = works
-name-settler = settler
-name-legionary = legionary
-name-fish = fish
-name-wood = wood
-name-stone = stone
-name-gold = gold
-name-peace = peace
-name-attack = attack
-name-pict = Pict
-name-points = movement points
-name-defence = defence
-name-round = round
+name-settlement = Siedlung
+name-castle = Kastell
+name-fortress = Befestigung
+name-works = Rohstoffbetrieb
+name-settler = Siedler
+name-legionary = Legionär
+name-fish = Fisch
+name-wood = Holz
+name-stone = Stein
+name-gold = Gold
+name-peace = Frieden
+name-attack = Überfall
+name-pict = Pikte
+name-points = Bewegungspunkte
+name-defence = Verteidigung
+name-round = Runde
 
-section-1 = Components
-section-2 = Set-up
-section-3 = A turn
-section-4 = Moving
-section-5 = Building
-section-6 = Toll
-section-7 = Picts
-section-8 = What levels give and take
-section-9 = Taking resources
-section-10 = The end
+section-1 = Spielmaterial
+section-2 = Aufbau
+section-3 = Ein Zug
+section-4 = Ziehen
+section-5 = Bauen
+section-6 = Tribut
+section-7 = Pikten
+section-8 = Was Stufen bringen und nehmen
+section-9 = Rohstoffe nehmen
+section-10 = Spielende
 
-clause-ALB-1-1 = Each player has 4 settlers, 3 legionaries and one movement marker of the own colour.
-clause-ALB-1-2 = Each player has building tiles: settlements, 3 each of I, II, III and IV; castles, 3 each of I, II and III; fortresses, 2 each of I, II and III; works, one each of I, II and III for fishery, sawmill, quarry and gold mine. A level whose tile is not in your supply cannot be built.
-clause-ALB-1-3 = The bank has 24 fish, 22 wood, 20 stone and 18 gold, and 24 neutral movement markers.
-clause-ALB-1-4 = There are 35 Picts: 17 for peace and 18 that attack.
-clause-ALB-2-1 = With four players all Picts are used; with three, 3 for peace and 2 that attack are left out; with two, 7 and 2. The others are shuffled and laid face down in the dark green regions, as the board says. Two are left over and leave the game unseen.
-clause-ALB-2-2 = Each player has a fishery I in the fish region and a sawmill I in the wood region.
-clause-ALB-2-3 = The start player is drawn by lot and stays start player. All get 3 fish; the first player 1 wood, the second 2, the third 3, the fourth 4.
-clause-ALB-2-4 = Each player has a fortress I and one settler in the light green start region in the south.
-clause-ALB-2-5 = From the start player clockwise, each places a castle I in one of the two dark green regions without printed Picts that border the upper light green region, and takes a neutral movement marker for it. No Pict is turned up for these castles.
-clause-ALB-3-1 = Clockwise from the start player. In a turn you either move and build, or take resources, never both.
-clause-ALB-4-1 = All movement comes before all building.
-clause-ALB-4-2 = You have as many movement points as movement markers. Crossing a border costs one. Divide the points among your settlers and legionaries on the board as you like; you need not use them all.
-clause-ALB-4-3 = Nobody moves over the sea, only over the borders between regions. Any number of figures may stand in a region.
-clause-ALB-4-4 = At the start of your movement you may put, for each of your castles III, one settler of yours that is on the board into its region, at no cost, and move on from there.
-clause-ALB-4-5 = A legionary may carry one face-down Pict at a time, taking it up where it stands and putting it down during or at the end of its movement; several one after the other in a turn. The Pict stays face down, nobody looks at it, and it costs nothing more.
-clause-ALB-4-6 = Face-up and printed Picts cannot be carried.
-clause-ALB-4-7 = A Pict may be carried through a light green or resource region, but not left there, and a legionary may not end its movement with one. So a step after which the Pict could no longer be put down with the points left is not allowed.
-clause-ALB-4-8 = A figure gained in this turn does not move in it. Markers gained or lost while building count from the next turn. You may also do nothing.
-clause-ALB-5-1 = After moving, each of your settlers on the board may do one building action where it stands: start a building, or raise your building there by one level. Several settlers in one region act one after the other, in any order, each to its end; two may raise the same building twice.
-clause-ALB-5-2 = You have at most one building in each region.
-clause-ALB-5-3 = In a resource region only its own works may be built, and works stand nowhere else. All other buildings may stand in any dark or light green region.
-clause-ALB-5-4 = Levels are built in order: I, II, III, and IV for settlements only.
-clause-ALB-5-5 = A level costs as many different resources as its number: any one for level I, one of each for level IV.
-clause-ALB-5-6 = In this order: pay, with toll, and lay the level face down; the settler goes back to the start region and does nothing more in this turn; a Pict is turned up; the level is turned up and takes effect.
-clause-ALB-5-7 = Instead of building, a settler may take back all levels of your building where it stands, and goes back to the start region: no toll, no Pict. What each level gave is handed back. A settlement that has reached level IV can never be taken down.
-clause-ALB-5-8 = At least one of your three settlements must stand by a laurel wreath: the third may be founded elsewhere only if one of the first two does.
-clause-ALB-6-1 = Toll is due in dark green regions only.
-clause-ALB-6-2 = Every other player whose building in the region is higher than yours was before this action (0 for a new building) has a claim.
-clause-ALB-6-3 = Those players take one of the resources just paid each: the highest level first, among equals whoever sits closest clockwise after the builder. The rest goes to the bank. When none is left, the others get nothing.
-clause-ALB-6-4 = Example: Black raises a fortress I to II and pays fish and wood. White has a fortress III there, Red a settlement II, Blue a castle I. White chooses first and takes the wood, Red gets the fish, Blue nothing.
-clause-ALB-7-1 = After every build or upgrade, the free one too, in a region with a face-down Pict, one of them is turned up. With none there is no attack.
-clause-ALB-7-2 = Peace: it leaves the game, and nothing else happens, even if attacking Picts lie open.
-clause-ALB-7-3 = Attack: it stays face up, and the region is attacked at once. The strength is the number of attacking Picts lying open and printed there.
-clause-ALB-7-4 = Every player with a building there defends, the builder too, with the own legionaries there (1 each) and the levels of all own fortresses anywhere. The level just laid face down does not count. Defences are fixed before any loss.
-clause-ALB-7-5 = A defence that is at least the strength holds. Otherwise the player loses the highest level of the building there, the builder the face-down level, whose effect never happened.
-clause-ALB-7-6 = A settlement IV that has been turned up is never reduced; one still face down is not yet protected.
-clause-ALB-7-7 = Several losses are carried out in turn order from the builder.
-clause-ALB-7-8 = Example: Black raises a fortress I to II, and the Pict makes strength 3. Black has a fortress I here and one elsewhere: 2, and loses the face-down level. White has a fortress III here and a I elsewhere: 4, and holds. Red has a legionary here and a fortress II elsewhere: 3, and holds. Blue has a fortress II and a legionary, both elsewhere: 2, and loses the castle I here with its movement marker.
-clause-ALB-8-1 = Fortress I to III: a defence of 1 for each level, everywhere; 6 at most with two.
-clause-ALB-8-2 = Castle I and II: a neutral movement marker each, which goes back with the level.
-clause-ALB-8-3 = Castle III: it can receive a settler at the start of your movement.
-clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region or a legionary in the region of the new level; a legionary defends at once. If the level is lost, you remove one of your figures; your last settler only if you have no legionary.
-clause-ALB-8-5 = Settlement III: one of your other buildings on the board, not a settlement, is raised by a level at no cost and without a settler; a Pict is turned up there as usual, and no toll is due. You may decline. If a settlement III is lost, you also lose one level II or III of another building that is not a settlement, with what it gave, if you have one.
-clause-ALB-8-6 = Settlement IV: it counts for victory and cannot be attacked.
-clause-ALB-8-7 = Works yield as many of their resource as their level.
-clause-ALB-9-1 = You take as many of each resource from the bank as your works yield. Nothing else happens in the turn.
-clause-ALB-9-2 = If the bank has too few of a kind, every other player who has one hands it in; if it is still short, once more. Then you take what is due, or what is there.
-clause-ALB-10-1 = When a player has three settlements IV, at least one of them by a laurel wreath, the round is played to its end.
-clause-ALB-10-2 = If only one player has the goal, that player wins. If several have it: most attacking Picts, open and printed, in the regions of their settlements IV; then most gold, then stone, wood and fish; then they share the victory.
+clause-ALB-1-1 = Jede Person hat 4 Siedler, 3 Legionäre und einen Bewegungsmarker der eigenen Farbe.
+clause-ALB-1-2 = Jede Person hat Gebäudeplättchen: Siedlungen, je 3 von I, II, III und IV; Kastelle, je 3 von I, II und III; Befestigungen, je 2 von I, II und III; Rohstoffbetriebe, je eines von I, II und III für Fischerei, Sägewerk, Steinbruch und Goldmine. Eine Stufe, deren Plättchen nicht in deinem Vorrat liegt, kannst du nicht bauen.
+clause-ALB-1-3 = Im allgemeinen Vorrat liegen 24 Fisch, 22 Holz, 20 Stein und 18 Gold sowie 24 neutrale Bewegungsmarker.
+clause-ALB-1-4 = Es gibt 35 Pikten: 17 mit Frieden und 18 mit Überfall.
+clause-ALB-2-1 = Zu viert sind alle Pikten im Spiel; zu dritt bleiben 3 mit Frieden und 2 mit Überfall in der Schachtel, zu zweit 7 und 2. Die übrigen werden gemischt und verdeckt auf die dunkelgrünen Gebiete verteilt, wie es der Spielplan angibt. Zwei bleiben übrig und kommen ungesehen aus dem Spiel.
+clause-ALB-2-2 = Jede Person hat eine Fischerei I im Fischgebiet und ein Sägewerk I im Holzgebiet.
+clause-ALB-2-3 = Wer beginnt, wird ausgelost, und dabei bleibt es. Alle erhalten 3 Fisch; wer beginnt, erhält 1 Holz, die zweite Person 2, die dritte 3, die vierte 4.
+clause-ALB-2-4 = Jede Person hat eine Befestigung I und einen Siedler im hellgrünen Startgebiet im Süden.
+clause-ALB-2-5 = Wer beginnt und dann im Uhrzeigersinn alle anderen stellen ein Kastell I in eines der beiden dunkelgrünen Gebiete ohne aufgedruckte Pikten, die an das obere hellgrüne Gebiet grenzen, und nehmen dafür einen neutralen Bewegungsmarker. Für diese Kastelle wird kein Pikte aufgedeckt.
+clause-ALB-3-1 = Wer ausgelost wurde, beginnt; gespielt wird im Uhrzeigersinn. In deinem Zug ziehst und baust du, oder du nimmst Rohstoffe, nie beides.
+clause-ALB-4-1 = Alle Bewegungen kommen vor dem Bauen.
+clause-ALB-4-2 = Du hast so viele Bewegungspunkte wie Bewegungsmarker. Eine Grenze zu überschreiten kostet einen Punkt. Verteile die Punkte beliebig auf deine Siedler und Legionäre auf dem Spielplan; du musst nicht alle nutzen.
+clause-ALB-4-3 = Gezogen wird nie über das Meer, nur über die Grenzen zwischen Gebieten. In einem Gebiet dürfen beliebig viele Figuren stehen.
+clause-ALB-4-4 = Zu Beginn deiner Bewegung darfst du für jedes deiner Kastelle III einen deiner Siedler auf dem Spielplan kostenlos in dessen Gebiet stellen und von dort weiterziehen.
+clause-ALB-4-5 = Ein Legionär darf jeweils einen verdeckten Pikten mitnehmen: Er nimmt ihn auf, wo er steht, und legt ihn während oder am Ende seiner Bewegung ab; in einem Zug dürfen es nacheinander mehrere sein. Der Pikte bleibt verdeckt, niemand sieht ihn an, und es kostet nichts zusätzlich.
+clause-ALB-4-6 = Aufgedeckte und aufgedruckte Pikten können nicht mitgenommen werden.
+clause-ALB-4-7 = Ein Pikte darf durch ein hellgrünes Gebiet oder ein Rohstoffgebiet gebracht, aber dort nicht abgelegt werden, und kein Legionär darf seine Bewegung mit einem Pikten beenden. Ein Schritt, nach dem der Pikte mit den übrigen Punkten nicht mehr abgelegt werden könnte, ist also nicht erlaubt.
+clause-ALB-4-8 = Eine Figur, die du in diesem Zug erhältst, zieht in diesem Zug nicht. Marker, die du beim Bauen erhältst oder verlierst, zählen ab deinem nächsten Zug. Du darfst auch gar nichts tun.
+clause-ALB-5-1 = Nach dem Ziehen darf jeder deiner Siedler auf dem Spielplan dort, wo er steht, eine Bauaktion ausführen: ein Gebäude errichten oder dein Gebäude dort um eine Stufe ausbauen. Mehrere Siedler in einem Gebiet handeln nacheinander, in beliebiger Reihenfolge, jeder bis zum Ende; zwei dürfen dasselbe Gebäude zweimal ausbauen.
+clause-ALB-5-2 = Du hast in jedem Gebiet höchstens ein Gebäude.
+clause-ALB-5-3 = In einem Rohstoffgebiet darf nur der passende Rohstoffbetrieb gebaut werden, und Rohstoffbetriebe stehen nirgendwo sonst. Alle anderen Gebäude dürfen in jedem dunkel- oder hellgrünen Gebiet stehen.
+clause-ALB-5-4 = Stufen werden der Reihe nach gebaut: I, II, III, und IV nur bei Siedlungen.
+clause-ALB-5-5 = Eine Stufe kostet so viele verschiedene Rohstoffe, wie ihre Zahl angibt: einen beliebigen für Stufe I, einen von jeder Sorte für Stufe IV.
+clause-ALB-5-6 = In dieser Reihenfolge: bezahlen, Tribut inbegriffen, und die Stufe verdeckt hinlegen; der Siedler geht ins Startgebiet zurück und tut in diesem Zug nichts mehr; ein Pikte wird aufgedeckt; die Stufe wird aufgedeckt und wirkt.
+clause-ALB-5-7 = Statt zu bauen darf ein Siedler alle Stufen deines Gebäudes in seinem Gebiet zurücknehmen; er geht dann ins Startgebiet zurück: kein Tribut, kein Pikte. Was jede Stufe gebracht hat, gibst du zurück. Eine Siedlung, die Stufe IV erreicht hat, kann nie mehr abgebaut werden.
+clause-ALB-5-8 = Mindestens eine deiner drei Siedlungen muss in einem Gebiet mit Lorbeerkranz stehen: Die dritte darf nur dann anderswo errichtet werden, wenn eine der ersten beiden in einem solchen steht.
+clause-ALB-6-1 = Tribut wird nur in dunkelgrünen Gebieten fällig.
+clause-ALB-6-2 = Anspruch haben alle anderen, deren Gebäude in dem Gebiet höher ist, als deines vor dieser Bauaktion war (0 bei einem neuen Gebäude).
+clause-ALB-6-3 = Sie nehmen je einen der eben bezahlten Rohstoffe: die höchste Stufe zuerst, bei Gleichstand, wer im Uhrzeigersinn am nächsten nach der bauenden Person sitzt. Der Rest kommt in den allgemeinen Vorrat. Ist nichts mehr übrig, gehen die anderen leer aus.
+clause-ALB-6-4 = Beispiel: Schwarz baut eine Befestigung I auf II aus und bezahlt Fisch und Holz. Weiß hat dort eine Befestigung III, Rot eine Siedlung II, Blau ein Kastell I. Weiß wählt zuerst und nimmt das Holz, Rot erhält den Fisch, Blau nichts.
+clause-ALB-7-1 = Nach jedem Errichten oder Ausbauen, auch dem kostenlosen, in einem Gebiet mit verdeckten Pikten wird einer davon aufgedeckt. Liegt keiner da, gibt es keinen Überfall.
+clause-ALB-7-2 = Frieden: Der Pikte kommt aus dem Spiel, und sonst geschieht nichts, auch wenn Pikten mit Überfall offen liegen.
+clause-ALB-7-3 = Überfall: Der Pikte bleibt offen liegen, und das Gebiet wird sofort überfallen. Die Stärke ist die Zahl der Pikten mit Überfall, die dort offen liegen oder aufgedruckt sind.
+clause-ALB-7-4 = Alle mit einem Gebäude im Gebiet verteidigen sich, auch die bauende Person, mit ihren Legionären dort (je 1) und den Stufen aller ihrer Befestigungen, gleich wo. Die eben verdeckt gelegte Stufe zählt nicht. Die Verteidigungswerte stehen fest, bevor etwas verloren geht.
+clause-ALB-7-5 = Eine Verteidigung, die mindestens die Stärke erreicht, hält stand. Sonst geht die höchste Stufe des Gebäudes dort verloren, bei der bauenden Person die verdeckte Stufe, die dann nie gewirkt hat.
+clause-ALB-7-6 = Eine aufgedeckte Siedlung IV verliert nie eine Stufe; liegt sie noch verdeckt, ist sie noch nicht geschützt.
+clause-ALB-7-7 = Mehrere Verluste werden in Zugreihenfolge abgewickelt, beginnend mit der bauenden Person.
+clause-ALB-7-8 = Beispiel: Schwarz baut eine Befestigung I auf II aus, und mit dem Pikten ist die Stärke 3. Schwarz hat hier eine Befestigung I und anderswo noch eine: 2, und verliert die verdeckte Stufe. Weiß hat hier eine Befestigung III und anderswo eine I: 4, und hält stand. Rot hat hier einen Legionär und anderswo eine Befestigung II: 3, und hält stand. Blau hat eine Befestigung II und einen Legionär, beide anderswo: 2, und verliert hier das Kastell I samt Bewegungsmarker.
+clause-ALB-8-1 = Befestigung I bis III: Verteidigung 1 je Stufe, überall; mit zweien höchstens 6.
+clause-ALB-8-2 = Kastell I und II: je ein neutraler Bewegungsmarker, den du mit der Stufe wieder abgibst.
+clause-ALB-8-3 = Kastell III: Es kann zu Beginn deiner Bewegung einen Siedler aufnehmen.
+clause-ALB-8-4 = Siedlung I und II: eine neue Figur deiner Wahl aus deinem Vorrat, ein Siedler im Startgebiet oder ein Legionär im Gebiet der neuen Stufe; ein Legionär verteidigt sofort. Geht die Stufe verloren, entfernst du eine deiner Figuren, deinen letzten Siedler nur, wenn du keinen Legionär hast.
+clause-ALB-8-5 = Siedlung III: Eines deiner anderen Gebäude auf dem Spielplan, keine Siedlung, wird kostenlos und ohne Siedler um eine Stufe ausgebaut; dort wird wie üblich ein Pikte aufgedeckt, und es wird kein Tribut fällig. Du darfst verzichten. Geht eine Siedlung III verloren, verlierst du auch eine Stufe II oder III eines anderen Gebäudes, das keine Siedlung ist, mit allem, was sie gebracht hat, sofern du eine hast.
+clause-ALB-8-6 = Siedlung IV: Sie zählt für den Sieg und kann nicht überfallen werden.
+clause-ALB-8-7 = Ein Rohstoffbetrieb bringt von seinem Rohstoff so viel, wie seine Stufe angibt.
+clause-ALB-9-1 = Du nimmst von jedem Rohstoff so viel aus dem allgemeinen Vorrat, wie deine Rohstoffbetriebe bringen. Sonst geschieht in diesem Zug nichts.
+clause-ALB-9-2 = Reicht der Vorrat bei einer Sorte nicht, geben alle anderen, die davon haben, je einen Rohstoff dieser Sorte zurück; reicht es noch nicht, noch einmal. Dann nimmst du, was dir zusteht, oder was da ist.
+clause-ALB-10-1 = Sobald jemand drei Siedlungen IV hat, davon mindestens eine in einem Gebiet mit Lorbeerkranz, wird die Runde noch zu Ende gespielt.
+clause-ALB-10-2 = Hat nur eine Person das Ziel erreicht, gewinnt sie. Sind es mehrere: wer die meisten Pikten mit Überfall, offen und aufgedruckt, in den Gebieten der eigenen Siedlungen IV hat; dann wer das meiste Gold hat, dann Stein, Holz und Fisch; danach teilen sie sich den Sieg.

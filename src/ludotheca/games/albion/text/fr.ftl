@@ -1,110 +1,114 @@
 title = Albion
-about = Settle Britain for the emperor: move north, raise settlements, castles and fortresses, and hold out against the Picts.
+about = Colonise la Grande-Bretagne pour l’empereur : avance vers le nord, bâtis des colonies, des châteaux et des fortifications, et tiens tête aux Pictes.
 
-prompt-castle = Place your first castle in one of the two regions north of the frontier.
+prompt-castle = Place ton premier château dans l’une des deux régions juste au nord du limes.
 prompt-start =
     { $points ->
-        [one] Move with { $points } movement point and build, or take resources.
-       *[other] Move with { $points } movement points and build, or take resources.
+        [one] Déplace tes pions ({ $points } point de mouvement) et construis, ou prends des matières premières.
+       *[other] Déplace tes pions ({ $points } points de mouvement) et construis, ou prends des matières premières.
     }
 prompt-move =
     { $points ->
-        [0] No movement points are left. Build with your settlers, or end your turn.
-        [one] { $points } movement point is left. Move on, build with your settlers, or end your turn.
-       *[other] { $points } movement points are left. Move on, build with your settlers, or end your turn.
+        [0] Tu n’as plus de points de mouvement. Construis avec tes colons ou termine ton tour.
+        [one] Il te reste { $points } point de mouvement. Déplace-toi encore, construis avec tes colons ou termine ton tour.
+       *[other] Il te reste { $points } points de mouvement. Déplace-toi encore, construis avec tes colons ou termine ton tour.
     }
-prompt-build = Build with your other settlers, or end your turn.
-prompt-pay = Pay for level { $level } in { $region } ({ $building }) with different resources.
-prompt-toll = { $seat } builds in { $region }: take one of the resources paid as toll.
-prompt-recruit = Your settlement in { $region } brings a figure: a settler on the start region, or a legionary right there.
-prompt-free = Your settlement raises one of your other buildings by a level, at no cost.
+prompt-build = Construis avec tes autres colons ou termine ton tour.
+prompt-pay =
+    { $level ->
+        [1] Paie le niveau { $level } en { $region } ({ $building }) avec une matière première de ton choix.
+       *[other] Paie le niveau { $level } en { $region } ({ $building }) avec des matières premières différentes.
+    }
+prompt-toll = { $seat } construit en { $region } : prends en tribut une des matières premières payées.
+prompt-recruit = Ta colonie en { $region } te donne un pion : un colon dans la région de départ ou un légionnaire sur place.
+prompt-free = Grâce à ta colonie, tu peux améliorer gratuitement d’un niveau un de tes autres bâtiments.
 prompt-remove =
     { $count ->
-        [one] A level of your settlement is lost: remove one of your figures.
-       *[other] Levels of your settlement are lost: remove { $count } of your figures.
+        [one] Ta colonie perd un niveau : retire un de tes pions.
+       *[other] Ta colonie perd des niveaux : retire { $count } de tes pions.
     }
-prompt-give-up = With your settlement's level III goes a level II or III of another of your buildings.
+prompt-give-up = Avec le niveau III de ta colonie, tu perds aussi un niveau II ou III d’un autre bâtiment.
 
-action-place-castle = Place the castle in { $region }
-action-take-resources = Take resources (whole turn)
-action-summon = Summon a settler from { $origin } to the castle in { $region }
-action-move-settler = Settler: { $origin } to { $region }
-action-move-legionary = Legionary: { $origin } to { $region }
-action-carry = Legionary with a Pict: { $origin } to { $region }
-action-found = Found in { $region }: { $building }
-action-raise = Raise your building in { $region }
-action-demolish = Take back your building in { $region }
-action-pay = Pay: { $resources }
-action-take-toll = Take as toll: { $resource }
-action-recruit = Take a figure: { $figure }
-action-raise-free = Raise at no cost: { $region }
-action-decline = Raise nothing
-action-remove = Remove a figure in { $region }: { $figure }
-action-give-up = Give up the highest level in { $region }
-action-end-turn = End the turn
+action-place-castle = Placer le château en { $region }
+action-take-resources = Prendre des matières premières (tour entier)
+action-summon = Faire venir un colon au château : { $origin } vers { $region }
+action-move-settler = Colon : { $origin } vers { $region }
+action-move-legionary = Légionnaire : { $origin } vers { $region }
+action-carry = Légionnaire avec un Picte : { $origin } vers { $region }
+action-found = Construire en { $region } : { $building }
+action-raise = Améliorer ton bâtiment en { $region }
+action-demolish = Retirer ton bâtiment en { $region }
+action-pay = Payer : { $resources }
+action-take-toll = Prendre en tribut : { $resource }
+action-recruit = Prendre un pion : { $figure }
+action-raise-free = Améliorer gratuitement : { $region }
+action-decline = Ne rien améliorer
+action-remove = Retirer un pion en { $region } : { $figure }
+action-give-up = Abandonner le plus haut niveau en { $region }
+action-end-turn = Terminer le tour
 
-hint-risk = if it is an attack: strength { $strength }, your defence { $defence }
+hint-risk = en cas d’attaque : force { $strength }, ta défense { $defence }
 
-event-castle-placed = { $seat } places a castle in { $region }.
-event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.
-event-handed-in = The bank is short: { $seat } hands in one of its kind: { $resource }.
-event-moved =
-    { $figure ->
-        [legionary] { $seat } moves a legionary from { $origin } to { $region }.
-       *[other] { $seat } moves a settler from { $origin } to { $region }.
+event-castle-placed = { $seat } place un château en { $region }.
+event-resources-taken = { $seat } prend des matières premières : poisson { $fish }, bois { $wood }, pierre { $stone }, or { $gold }.
+event-handed-in = La réserve ne suffit pas, { $seat } y remet donc une matière première : { $resource }.
+event-moved = { $seat } déplace un pion depuis { $origin } vers { $region } : { $figure }.
+event-summoned = { $seat } fait venir un colon depuis { $origin } vers { $region }.
+event-carried = { $seat } transporte un Picte depuis { $origin } vers { $region }.
+event-laid = { $seat } pose le niveau { $level } en { $region } : { $building }. Payé : { $resources }.
+event-laid-free = { $seat } pose gratuitement le niveau { $level } en { $region } : { $building }.
+event-toll-taken = { $seat } reçoit un tribut payé par { $from_seat } : { $resource }.
+event-pict-turned = Le Picte révélé en { $region } indique : { $pict }.
+event-attacked = { $region } subit une attaque de force { $strength }.
+event-held = { $seat } tient bon avec une défense de { $defence }.
+event-level-lost = { $seat } perd le niveau { $level } en { $region } : { $building }.
+event-built = { $seat } a construit le niveau { $level } en { $region } : { $building }.
+event-recruited = { $seat } reçoit un pion en { $region } : { $figure }.
+event-removed = { $seat } retire un pion en { $region } : { $figure }.
+event-demolished = { $seat } retire un bâtiment en { $region } : { $building }.
+event-last-round = { $seat } a trois colonies IV : ce tour de jeu est le dernier.
+event-ended = La partie est finie.
+
+tally-settlements = Niveaux des colonies
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C’est { $seat } qui décide.
+refusal-not-now = Ce n’est pas le moment.
+refusal-turn-begun = Tu as déjà commencé à te déplacer ou à construire, tu ne peux donc plus prendre de matières premières.
+refusal-movement-begun = Les châteaux III s’utilisent avant le premier pas.
+refusal-stands-there = Le colon est déjà en { $region }.
+refusal-no-castle-three = Tu n’as pas en { $region } de château III qui puisse encore recevoir un colon.
+refusal-no-settler = Tu n’as pas de colon en { $region }.
+refusal-no-legionary = Tu n’as pas en { $region } de légionnaire qui puisse faire cela.
+refusal-building-begun = Tous les déplacements se font avant de construire.
+refusal-no-points = Tu n’as plus de points de mouvement.
+refusal-no-pict-to-carry = Il n’y a pas de Picte face cachée en { $region }.
+refusal-cannot-leave-pict = On ne peut pas laisser de Picte en { $region }, et tu n’as pas assez de points pour le transporter plus loin.
+refusal-points-for-pict = Il te faut tes points pour amener le Picte là où il peut rester.
+refusal-put-pict-down = Un de tes légionnaires transporte encore un Picte.
+refusal-no-ready-settler = Aucun de tes colons en { $region } ne peut agir maintenant.
+refusal-second-building = Tu as déjà un bâtiment en { $region }.
+refusal-no-building = Tu n’as pas de bâtiment en { $region }.
+refusal-no-tile = Tu n’as plus de tuile de niveau { $level } : { $building }.
+refusal-laurel-first = Ta troisième colonie doit être dans une région avec une couronne de laurier, car aucune des autres ne l’est.
+refusal-too-few-resources =
+    { $needed ->
+        [one] Il te faut { $needed } matière première, et tu en as { $held }.
+       *[other] Il te faut { $needed } matières premières différentes, et tu en as { $held }.
     }
-event-summoned = { $seat } summons a settler from { $origin } to { $region }.
-event-carried = { $seat } carries a Pict from { $origin } to { $region }.
-event-laid = { $seat } lays level { $level } in { $region }: { $building }. Paid: { $resources }.
-event-laid-free = { $seat } lays level { $level } in { $region } at no cost: { $building }.
-event-toll-taken = { $seat } takes toll from { $from_seat }: { $resource }.
-event-pict-turned =
-    { $pict ->
-        [peace] The Pict in { $region } wants peace.
-       *[other] The Pict in { $region } attacks!
+refusal-highest-level = Il n’y a rien au-dessus du niveau { $level } : { $building }.
+refusal-settlement-four = La colonie IV en { $region } ne peut plus jamais être retirée.
+refusal-wrong-price =
+    { $needed ->
+        [one] Le prix est de { $needed } matière première.
+       *[other] Le prix est de { $needed } matières premières différentes.
     }
-event-attacked = { $region } is attacked with strength { $strength }.
-event-held = { $seat } holds out with a defence of { $defence }.
-event-level-lost = { $seat } loses level { $level } in { $region }: { $building }.
-event-built = { $seat } has built level { $level } in { $region }: { $building }.
-event-recruited = { $seat } gains a figure in { $region }: { $figure }.
-event-removed = { $seat } removes a figure from { $region }: { $figure }.
-event-demolished = { $seat } takes back a building in { $region }: { $building }.
-event-last-round = { $seat } has three settlements IV: this round is the last.
-event-ended = The game is over.
-
-tally-settlements = Levels of settlements
-
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-turn-begun = You have begun to move or build, so you cannot take resources.
-refusal-movement-begun = Castles III are used before the first step.
-refusal-stands-there = The settler stands in { $region } already.
-refusal-no-castle-three = You have no castle III in { $region } that could still receive a settler.
-refusal-no-settler = You have no settler in { $region }.
-refusal-no-legionary = You have no legionary in { $region } that could do this.
-refusal-building-begun = All movement comes before all building.
-refusal-no-points = You have no movement points left.
-refusal-no-pict-to-carry = There is no face-down Pict in { $region }.
-refusal-cannot-leave-pict = A Pict cannot be left in { $region }, and you have too few points to carry it on.
-refusal-points-for-pict = You need your points to bring the Pict to where it may be left.
-refusal-put-pict-down = A legionary of yours still carries a Pict.
-refusal-no-ready-settler = No settler of yours in { $region } can act now.
-refusal-second-building = You have a building in { $region } already.
-refusal-no-building = You have no building in { $region }.
-refusal-no-tile = You have no tile of level { $level } left: { $building }.
-refusal-laurel-first = Your third settlement must stand by a laurel wreath, since none of the others does.
-refusal-too-few-resources = You need { $needed } different resources, and you have { $held }.
-refusal-highest-level = There is no level above { $level }: { $building }.
-refusal-settlement-four = A settlement IV in { $region } can never be taken down.
-refusal-wrong-price = The price is { $needed } different resources.
-refusal-no-resource = You have none of this: { $resource }.
-refusal-not-paid = This was not paid, or has been taken: { $resource }.
-refusal-no-settlement = The free level is not for a settlement.
-refusal-last-settler = Your last settler stays as long as you have a legionary to remove.
-refusal-no-figure = You have no such figure in { $region }: { $figure }.
-refusal-no-level-to-give-up = You have no level II or III in { $region } that could be given up.
+refusal-no-resource = Tu n’en as pas : { $resource }.
+refusal-not-paid = Cela n’a pas été payé ou a déjà été pris : { $resource }.
+refusal-no-settlement = Le niveau gratuit n’est pas pour une colonie.
+refusal-last-settler = Ton dernier colon reste tant que tu as un légionnaire à retirer.
+refusal-no-figure = Tu n’as pas ce pion en { $region } : { $figure }.
+refusal-no-level-to-give-up = Tu n’as pas en { $region } de niveau II ou III à abandonner.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -119,80 +123,80 @@ name-carvetia = Carvetia
 name-brigantia = Brigantia
 name-novantia = Novantia
 name-votadinia = Votadinia
-name-settlement = settlement
-name-castle = castle
-name-fortress = fortress
-name-works = works
-name-settler = settler
-name-legionary = legionary
-name-fish = fish
-name-wood = wood
-name-stone = stone
-name-gold = gold
-name-peace = peace
-name-attack = attack
-name-pict = Pict
-name-points = movement points
-name-defence = defence
-name-round = round
+name-settlement = colonie
+name-castle = château
+name-fortress = fortification
+name-works = entreprise
+name-settler = colon
+name-legionary = légionnaire
+name-fish = poisson
+name-wood = bois
+name-stone = pierre
+name-gold = or
+name-peace = paix
+name-attack = attaque
+name-pict = Picte
+name-points = points de mouvement
+name-defence = défense
+name-round = tour de jeu
 
-section-1 = Components
-section-2 = Set-up
-section-3 = A turn
-section-4 = Moving
-section-5 = Building
-section-6 = Toll
-section-7 = Picts
-section-8 = What levels give and take
-section-9 = Taking resources
-section-10 = The end
+section-1 = Matériel
+section-2 = Mise en place
+section-3 = Un tour
+section-4 = Se déplacer
+section-5 = Construire
+section-6 = Tribut
+section-7 = Pictes
+section-8 = Ce que les niveaux donnent et reprennent
+section-9 = Prendre des matières premières
+section-10 = Fin de la partie
 
-clause-ALB-1-1 = Each player has 4 settlers, 3 legionaries and one movement marker of the own colour.
-clause-ALB-1-2 = Each player has building tiles: settlements, 3 each of I, II, III and IV; castles, 3 each of I, II and III; fortresses, 2 each of I, II and III; works, one each of I, II and III for fishery, sawmill, quarry and gold mine. A level whose tile is not in your supply cannot be built.
-clause-ALB-1-3 = The bank has 24 fish, 22 wood, 20 stone and 18 gold, and 24 neutral movement markers.
-clause-ALB-1-4 = There are 35 Picts: 17 for peace and 18 that attack.
-clause-ALB-2-1 = With four players all Picts are used; with three, 3 for peace and 2 that attack are left out; with two, 7 and 2. The others are shuffled and laid face down in the dark green regions, as the board says. Two are left over and leave the game unseen.
-clause-ALB-2-2 = Each player has a fishery I in the fish region and a sawmill I in the wood region.
-clause-ALB-2-3 = The start player is drawn by lot and stays start player. All get 3 fish; the first player 1 wood, the second 2, the third 3, the fourth 4.
-clause-ALB-2-4 = Each player has a fortress I and one settler in the light green start region in the south.
-clause-ALB-2-5 = From the start player clockwise, each places a castle I in one of the two dark green regions without printed Picts that border the upper light green region, and takes a neutral movement marker for it. No Pict is turned up for these castles.
-clause-ALB-3-1 = Clockwise from the start player. In a turn you either move and build, or take resources, never both.
-clause-ALB-4-1 = All movement comes before all building.
-clause-ALB-4-2 = You have as many movement points as movement markers. Crossing a border costs one. Divide the points among your settlers and legionaries on the board as you like; you need not use them all.
-clause-ALB-4-3 = Nobody moves over the sea, only over the borders between regions. Any number of figures may stand in a region.
-clause-ALB-4-4 = At the start of your movement you may put, for each of your castles III, one settler of yours that is on the board into its region, at no cost, and move on from there.
-clause-ALB-4-5 = A legionary may carry one face-down Pict at a time, taking it up where it stands and putting it down during or at the end of its movement; several one after the other in a turn. The Pict stays face down, nobody looks at it, and it costs nothing more.
-clause-ALB-4-6 = Face-up and printed Picts cannot be carried.
-clause-ALB-4-7 = A Pict may be carried through a light green or resource region, but not left there, and a legionary may not end its movement with one. So a step after which the Pict could no longer be put down with the points left is not allowed.
-clause-ALB-4-8 = A figure gained in this turn does not move in it. Markers gained or lost while building count from the next turn. You may also do nothing.
-clause-ALB-5-1 = After moving, each of your settlers on the board may do one building action where it stands: start a building, or raise your building there by one level. Several settlers in one region act one after the other, in any order, each to its end; two may raise the same building twice.
-clause-ALB-5-2 = You have at most one building in each region.
-clause-ALB-5-3 = In a resource region only its own works may be built, and works stand nowhere else. All other buildings may stand in any dark or light green region.
-clause-ALB-5-4 = Levels are built in order: I, II, III, and IV for settlements only.
-clause-ALB-5-5 = A level costs as many different resources as its number: any one for level I, one of each for level IV.
-clause-ALB-5-6 = In this order: pay, with toll, and lay the level face down; the settler goes back to the start region and does nothing more in this turn; a Pict is turned up; the level is turned up and takes effect.
-clause-ALB-5-7 = Instead of building, a settler may take back all levels of your building where it stands, and goes back to the start region: no toll, no Pict. What each level gave is handed back. A settlement that has reached level IV can never be taken down.
-clause-ALB-5-8 = At least one of your three settlements must stand by a laurel wreath: the third may be founded elsewhere only if one of the first two does.
-clause-ALB-6-1 = Toll is due in dark green regions only.
-clause-ALB-6-2 = Every other player whose building in the region is higher than yours was before this action (0 for a new building) has a claim.
-clause-ALB-6-3 = Those players take one of the resources just paid each: the highest level first, among equals whoever sits closest clockwise after the builder. The rest goes to the bank. When none is left, the others get nothing.
-clause-ALB-6-4 = Example: Black raises a fortress I to II and pays fish and wood. White has a fortress III there, Red a settlement II, Blue a castle I. White chooses first and takes the wood, Red gets the fish, Blue nothing.
-clause-ALB-7-1 = After every build or upgrade, the free one too, in a region with a face-down Pict, one of them is turned up. With none there is no attack.
-clause-ALB-7-2 = Peace: it leaves the game, and nothing else happens, even if attacking Picts lie open.
-clause-ALB-7-3 = Attack: it stays face up, and the region is attacked at once. The strength is the number of attacking Picts lying open and printed there.
-clause-ALB-7-4 = Every player with a building there defends, the builder too, with the own legionaries there (1 each) and the levels of all own fortresses anywhere. The level just laid face down does not count. Defences are fixed before any loss.
-clause-ALB-7-5 = A defence that is at least the strength holds. Otherwise the player loses the highest level of the building there, the builder the face-down level, whose effect never happened.
-clause-ALB-7-6 = A settlement IV that has been turned up is never reduced; one still face down is not yet protected.
-clause-ALB-7-7 = Several losses are carried out in turn order from the builder.
-clause-ALB-7-8 = Example: Black raises a fortress I to II, and the Pict makes strength 3. Black has a fortress I here and one elsewhere: 2, and loses the face-down level. White has a fortress III here and a I elsewhere: 4, and holds. Red has a legionary here and a fortress II elsewhere: 3, and holds. Blue has a fortress II and a legionary, both elsewhere: 2, and loses the castle I here with its movement marker.
-clause-ALB-8-1 = Fortress I to III: a defence of 1 for each level, everywhere; 6 at most with two.
-clause-ALB-8-2 = Castle I and II: a neutral movement marker each, which goes back with the level.
-clause-ALB-8-3 = Castle III: it can receive a settler at the start of your movement.
-clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region or a legionary in the region of the new level; a legionary defends at once. If the level is lost, you remove one of your figures; your last settler only if you have no legionary.
-clause-ALB-8-5 = Settlement III: one of your other buildings on the board, not a settlement, is raised by a level at no cost and without a settler; a Pict is turned up there as usual, and no toll is due. You may decline. If a settlement III is lost, you also lose one level II or III of another building that is not a settlement, with what it gave, if you have one.
-clause-ALB-8-6 = Settlement IV: it counts for victory and cannot be attacked.
-clause-ALB-8-7 = Works yield as many of their resource as their level.
-clause-ALB-9-1 = You take as many of each resource from the bank as your works yield. Nothing else happens in the turn.
-clause-ALB-9-2 = If the bank has too few of a kind, every other player who has one hands it in; if it is still short, once more. Then you take what is due, or what is there.
-clause-ALB-10-1 = When a player has three settlements IV, at least one of them by a laurel wreath, the round is played to its end.
-clause-ALB-10-2 = If only one player has the goal, that player wins. If several have it: most attacking Picts, open and printed, in the regions of their settlements IV; then most gold, then stone, wood and fish; then they share the victory.
+clause-ALB-1-1 = Chaque joueur a 4 colons, 3 légionnaires et un marqueur de mouvement à sa couleur.
+clause-ALB-1-2 = Chaque joueur a des tuiles de bâtiment : colonies, 3 de chaque niveau I, II, III et IV ; châteaux, 3 de chaque niveau I, II et III ; fortifications, 2 de chaque niveau I, II et III ; entreprises, une de chaque niveau I, II et III pour la pêcherie, le dépôt de bois, la carrière et la mine d’or. Un niveau dont la tuile n’est pas dans ta réserve ne peut pas être construit.
+clause-ALB-1-3 = La réserve générale contient 24 poisson, 22 bois, 20 pierre et 18 or, et 24 marqueurs de mouvement neutres.
+clause-ALB-1-4 = Il y a 35 Pictes : 17 « Paix » et 18 « Attaque ».
+clause-ALB-2-1 = À quatre joueurs, tous les Pictes servent ; à trois, on retire 3 « Paix » et 2 « Attaque » ; à deux, 7 et 2. Les autres sont mélangés et répartis face cachée dans les régions vert foncé, comme l’indique le plateau. Il en reste deux, qui quittent la partie sans être regardés.
+clause-ALB-2-2 = Chaque joueur a une pêcherie I dans la région du poisson et un dépôt de bois I dans la région du bois.
+clause-ALB-2-3 = Le premier joueur est tiré au sort et le reste toute la partie. Chacun reçoit 3 poissons ; le premier joueur reçoit 1 bois, le deuxième 2, le troisième 3, le quatrième 4.
+clause-ALB-2-4 = Chaque joueur a une fortification I et un colon dans la région de départ vert clair, au sud.
+clause-ALB-2-5 = Dans le sens horaire à partir du premier joueur, chacun place un château I dans l’une des deux régions vert foncé sans Pictes imprimés qui bordent la région vert clair du haut, et prend pour ce château un marqueur de mouvement neutre. On ne révèle pas de Picte pour ces châteaux.
+clause-ALB-3-1 = On joue dans le sens horaire à partir du premier joueur. À ton tour, soit tu te déplaces et construis, soit tu prends des matières premières, jamais les deux.
+clause-ALB-4-1 = Tous les déplacements se font avant de construire.
+clause-ALB-4-2 = Tu as autant de points de mouvement que de marqueurs de mouvement. Traverser une frontière coûte un point. Répartis les points à ton gré entre tes colons et tes légionnaires sur le plateau ; tu n’es pas obligé de tous les utiliser.
+clause-ALB-4-3 = On ne traverse pas la mer, seulement les frontières entre régions. Le nombre de pions dans une région n’est pas limité.
+clause-ALB-4-4 = Au début de ton déplacement, tu peux placer gratuitement, pour chacun de tes châteaux III, un de tes colons présents sur le plateau dans la région de ce château, et continuer à partir de là.
+clause-ALB-4-5 = Un légionnaire peut transporter un Picte face cachée à la fois : il le prend là où il est et le dépose pendant ou à la fin de son déplacement ; il peut en transporter plusieurs l’un après l’autre dans un même tour. Le Picte reste face cachée, personne ne le regarde, et cela ne coûte rien de plus.
+clause-ALB-4-6 = Les Pictes face visible ou imprimés ne peuvent pas être transportés.
+clause-ALB-4-7 = Un Picte peut traverser une région vert clair ou une région de matière première, mais pas y être déposé, et un légionnaire ne peut pas finir son déplacement avec un Picte. Un pas après lequel les points restants ne permettraient plus de déposer le Picte est donc interdit.
+clause-ALB-4-8 = Un pion reçu pendant ce tour ne se déplace pas ce tour-ci. Les marqueurs gagnés ou perdus en construisant comptent à partir du tour suivant. Tu peux aussi ne rien faire.
+clause-ALB-5-1 = Après les déplacements, chacun de tes colons sur le plateau peut faire une action de construction là où il est : commencer un bâtiment, ou y améliorer le tien d’un niveau. Plusieurs colons dans une région agissent l’un après l’autre, dans l’ordre de ton choix, chacun jusqu’au bout ; deux colons peuvent améliorer deux fois le même bâtiment.
+clause-ALB-5-2 = Tu as au plus un bâtiment dans chaque région.
+clause-ALB-5-3 = Dans une région de matière première, on ne peut construire que l’entreprise correspondante, et une entreprise ne se trouve nulle part ailleurs. Tous les autres bâtiments peuvent être dans n’importe quelle région vert foncé ou vert clair.
+clause-ALB-5-4 = Les niveaux se construisent dans l’ordre : I, II, III, et IV pour les colonies seulement.
+clause-ALB-5-5 = Un niveau coûte autant de matières premières différentes que son numéro : une au choix pour le niveau I, une de chaque sorte pour le niveau IV.
+clause-ALB-5-6 = Dans cet ordre : payer, tribut compris, et poser le niveau face cachée ; le colon retourne dans la région de départ et ne fait plus rien ce tour-ci ; un Picte est révélé ; le niveau est révélé et prend effet.
+clause-ALB-5-7 = Au lieu de construire, un colon peut retirer tous les niveaux de ton bâtiment là où il est ; il retourne alors dans la région de départ : ni tribut, ni Picte. Ce que chaque niveau avait donné est rendu. Une colonie qui a atteint le niveau IV ne peut plus jamais être retirée.
+clause-ALB-5-8 = Au moins une de tes trois colonies doit être dans une région avec une couronne de laurier : la troisième ne peut être fondée ailleurs que si une des deux premières est dans une telle région.
+clause-ALB-6-1 = Le tribut n’est dû que dans les régions vert foncé.
+clause-ALB-6-2 = Tout autre joueur dont le bâtiment dans la région est plus haut que ne l’était le tien avant cette action (0 pour un nouveau bâtiment) y a droit.
+clause-ALB-6-3 = Ces joueurs prennent chacun une des matières premières qui viennent d’être payées : le plus haut niveau d’abord et, à égalité, le plus proche dans le sens horaire après le joueur qui construit. Le reste va dans la réserve générale. Quand il n’y en a plus, les suivants ne reçoivent rien.
+clause-ALB-6-4 = Exemple : Noir améliore une fortification de I à II et paie poisson et bois. Blanc y a une fortification III, Rouge une colonie II, Bleu un château I. Blanc choisit en premier et prend le bois, Rouge reçoit le poisson, Bleu rien.
+clause-ALB-7-1 = Après toute construction ou amélioration, même gratuite, dans une région où il y a des Pictes face cachée, on en révèle un. S’il n’y en a pas, il n’y a pas d’attaque.
+clause-ALB-7-2 = Paix : le Picte quitte la partie, et rien d’autre ne se passe, même si des Pictes « Attaque » sont face visible.
+clause-ALB-7-3 = Attaque : le Picte reste face visible, et la région est aussitôt attaquée. La force est le nombre de Pictes « Attaque » qui y sont face visible ou imprimés.
+clause-ALB-7-4 = Chaque joueur qui a un bâtiment dans la région se défend, celui qui construit aussi, avec ses légionnaires présents (1 chacun) et les niveaux de toutes ses fortifications, où qu’elles soient. Le niveau qui vient d’être posé face cachée ne compte pas. Les défenses sont fixées avant toute perte.
+clause-ALB-7-5 = Une défense au moins égale à la force tient bon. Sinon, le joueur perd le plus haut niveau de son bâtiment dans la région ; celui qui construit perd le niveau face cachée, dont l’effet n’a jamais eu lieu.
+clause-ALB-7-6 = Une colonie IV révélée ne perd jamais de niveau ; encore face cachée, elle n’est pas encore protégée.
+clause-ALB-7-7 = S’il y a plusieurs pertes, on les règle dans l’ordre du tour à partir du joueur qui construit.
+clause-ALB-7-8 = Exemple : Noir améliore une fortification de I à II, et le Picte porte la force à 3. Noir a une fortification I ici et une autre ailleurs : 2, et perd le niveau face cachée. Blanc a une fortification III ici et une I ailleurs : 4, et tient bon. Rouge a un légionnaire ici et une fortification II ailleurs : 3, et tient bon. Bleu a une fortification II et un légionnaire, tous deux ailleurs : 2, et perd ici le château I avec son marqueur de mouvement.
+clause-ALB-8-1 = Fortification I à III : une défense de 1 par niveau, partout ; 6 au plus avec deux fortifications.
+clause-ALB-8-2 = Château I et II : chacun un marqueur de mouvement neutre, rendu avec le niveau.
+clause-ALB-8-3 = Château III : il peut recevoir un colon au début de ton déplacement.
+clause-ALB-8-4 = Colonie I et II : un nouveau pion de ton choix pris dans ta réserve, un colon dans la région de départ ou un légionnaire dans la région du nouveau niveau ; un légionnaire défend tout de suite. Si le niveau est perdu, tu retires un de tes pions ; ton dernier colon, seulement si tu n’as pas de légionnaire.
+clause-ALB-8-5 = Colonie III : un de tes autres bâtiments sur le plateau, mais pas une colonie, est amélioré d’un niveau, gratuitement et sans colon ; un Picte y est révélé comme d’habitude, et aucun tribut n’est dû. Tu peux y renoncer. Si une colonie III est perdue, tu perds aussi un niveau II ou III d’un autre bâtiment qui n’est pas une colonie, si tu en as un, avec ce qu’il avait donné.
+clause-ALB-8-6 = Colonie IV : elle compte pour la victoire et ne peut pas être attaquée.
+clause-ALB-8-7 = Une entreprise produit autant de sa matière première que son niveau.
+clause-ALB-9-1 = Tu prends dans la réserve générale autant de chaque matière première que tes entreprises en produisent. Rien d’autre ne se passe pendant ce tour.
+clause-ALB-9-2 = Si la réserve manque d’une sorte, chaque autre joueur qui en a en remet une ; si cela ne suffit pas, encore une fois. Ensuite, tu prends ce qui t’est dû, ou ce qu’il y a.
+clause-ALB-10-1 = Dès qu’un joueur a trois colonies IV, dont au moins une dans une région avec une couronne de laurier, on termine le tour de jeu en cours.
+clause-ALB-10-2 = Si un seul joueur a atteint le but, il gagne. S’ils sont plusieurs : celui qui a le plus de Pictes « Attaque », face visible ou imprimés, dans les régions de ses colonies IV ; puis le plus d’or, puis de pierre, de bois et de poisson ; ensuite, ils partagent la victoire.

@@ -1,110 +1,114 @@
 title = Albion
-about = Settle Britain for the emperor: move north, raise settlements, castles and fortresses, and hold out against the Picts.
+about = Koloniseer Brittannië voor de keizer: trek naar het noorden, bouw nederzettingen, kastelen en vestingen, en houd stand tegen de Pikten.
 
-prompt-castle = Place your first castle in one of the two regions north of the frontier.
+prompt-castle = Plaats je eerste kasteel in een van de twee velden net ten noorden van de limes.
 prompt-start =
     { $points ->
-        [one] Move with { $points } movement point and build, or take resources.
-       *[other] Move with { $points } movement points and build, or take resources.
+        [one] Beweeg met { $points } bewegingspunt en bouw, of neem grondstoffen.
+       *[other] Beweeg met { $points } bewegingspunten en bouw, of neem grondstoffen.
     }
 prompt-move =
     { $points ->
-        [0] No movement points are left. Build with your settlers, or end your turn.
-        [one] { $points } movement point is left. Move on, build with your settlers, or end your turn.
-       *[other] { $points } movement points are left. Move on, build with your settlers, or end your turn.
+        [0] Je bewegingspunten zijn op. Bouw met je kolonisten of beëindig je beurt.
+        [one] Je hebt nog { $points } bewegingspunt. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
+       *[other] Je hebt nog { $points } bewegingspunten. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
     }
-prompt-build = Build with your other settlers, or end your turn.
-prompt-pay = Pay for level { $level } in { $region } ({ $building }) with different resources.
-prompt-toll = { $seat } builds in { $region }: take one of the resources paid as toll.
-prompt-recruit = Your settlement in { $region } brings a figure: a settler on the start region, or a legionary right there.
-prompt-free = Your settlement raises one of your other buildings by a level, at no cost.
+prompt-build = Bouw met je andere kolonisten of beëindig je beurt.
+prompt-pay =
+    { $level ->
+        [1] Betaal niveau { $level } in { $region } ({ $building }) met een grondstof naar keuze.
+       *[other] Betaal niveau { $level } in { $region } ({ $building }) met verschillende grondstoffen.
+    }
+prompt-toll = { $seat } bouwt in { $region }: neem een van de betaalde grondstoffen als tol.
+prompt-recruit = Je nederzetting in { $region } levert een figuur op: een kolonist op het startveld of een legionair ter plaatse.
+prompt-free = Dankzij je nederzetting mag je een van je andere gebouwen gratis met één niveau uitbouwen.
 prompt-remove =
     { $count ->
-        [one] A level of your settlement is lost: remove one of your figures.
-       *[other] Levels of your settlement are lost: remove { $count } of your figures.
+        [one] Je nederzetting verliest een niveau: verwijder een van je figuren.
+       *[other] Je nederzetting verliest niveaus: verwijder { $count } van je figuren.
     }
-prompt-give-up = With your settlement's level III goes a level II or III of another of your buildings.
+prompt-give-up = Met niveau III van je nederzetting verlies je ook een niveau II of III van een ander gebouw.
 
-action-place-castle = Place the castle in { $region }
-action-take-resources = Take resources (whole turn)
-action-summon = Summon a settler from { $origin } to the castle in { $region }
-action-move-settler = Settler: { $origin } to { $region }
-action-move-legionary = Legionary: { $origin } to { $region }
-action-carry = Legionary with a Pict: { $origin } to { $region }
-action-found = Found in { $region }: { $building }
-action-raise = Raise your building in { $region }
-action-demolish = Take back your building in { $region }
-action-pay = Pay: { $resources }
-action-take-toll = Take as toll: { $resource }
-action-recruit = Take a figure: { $figure }
-action-raise-free = Raise at no cost: { $region }
-action-decline = Raise nothing
-action-remove = Remove a figure in { $region }: { $figure }
-action-give-up = Give up the highest level in { $region }
-action-end-turn = End the turn
+action-place-castle = Kasteel plaatsen in { $region }
+action-take-resources = Grondstoffen nemen (hele beurt)
+action-summon = Kolonist uit { $origin } naar het kasteel in { $region } halen
+action-move-settler = Kolonist: { $origin } naar { $region }
+action-move-legionary = Legionair: { $origin } naar { $region }
+action-carry = Legionair met Pikt: { $origin } naar { $region }
+action-found = Oprichten in { $region }: { $building }
+action-raise = Je gebouw in { $region } uitbouwen
+action-demolish = Je gebouw in { $region } terugnemen
+action-pay = Betalen: { $resources }
+action-take-toll = Als tol nemen: { $resource }
+action-recruit = Figuur nemen: { $figure }
+action-raise-free = Gratis uitbouwen: { $region }
+action-decline = Niets uitbouwen
+action-remove = Figuur verwijderen in { $region }: { $figure }
+action-give-up = Hoogste niveau in { $region } opgeven
+action-end-turn = Beurt beëindigen
 
-hint-risk = if it is an attack: strength { $strength }, your defence { $defence }
+hint-risk = bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
 
-event-castle-placed = { $seat } places a castle in { $region }.
-event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.
-event-handed-in = The bank is short: { $seat } hands in one of its kind: { $resource }.
-event-moved =
-    { $figure ->
-        [legionary] { $seat } moves a legionary from { $origin } to { $region }.
-       *[other] { $seat } moves a settler from { $origin } to { $region }.
+event-castle-placed = { $seat } plaatst een kasteel in { $region }.
+event-resources-taken = { $seat } neemt grondstoffen: vis { $fish }, hout { $wood }, steen { $stone }, goud { $gold }.
+event-handed-in = Er ligt te weinig in de voorraad, dus { $seat } legt één grondstof terug: { $resource }.
+event-moved = { $seat } verplaatst een figuur van { $origin } naar { $region }: { $figure }.
+event-summoned = { $seat } haalt een kolonist uit { $origin } naar { $region }.
+event-carried = { $seat } transporteert een Pikt van { $origin } naar { $region }.
+event-laid = { $seat } legt niveau { $level } in { $region }: { $building }. Betaald: { $resources }.
+event-laid-free = { $seat } legt gratis niveau { $level } in { $region }: { $building }.
+event-toll-taken = { $seat } krijgt tol van { $from_seat }: { $resource }.
+event-pict-turned = De blootgelegde Pikt in { $region } toont: { $pict }.
+event-attacked = { $region } wordt aangevallen met sterkte { $strength }.
+event-held = { $seat } houdt stand met verdedigingssterkte { $defence }.
+event-level-lost = { $seat } verliest niveau { $level } in { $region }: { $building }.
+event-built = { $seat } heeft niveau { $level } gebouwd in { $region }: { $building }.
+event-recruited = { $seat } krijgt een figuur in { $region }: { $figure }.
+event-removed = { $seat } verwijdert een figuur uit { $region }: { $figure }.
+event-demolished = { $seat } neemt een gebouw in { $region } terug: { $building }.
+event-last-round = { $seat } heeft drie nederzettingen IV: dit is de laatste ronde.
+event-ended = Het spel is afgelopen.
+
+tally-settlements = Niveaus van nederzettingen
+
+refusal-game-over = Het spel is afgelopen.
+refusal-not-your-turn = { $seat } moet nu beslissen.
+refusal-not-now = Dat is nu niet aan de orde.
+refusal-turn-begun = Je bent al begonnen met bewegen of bouwen, dus je kunt geen grondstoffen meer nemen.
+refusal-movement-begun = Kastelen III gebruik je vóór je eerste stap.
+refusal-stands-there = De kolonist staat al in { $region }.
+refusal-no-castle-three = Je hebt in { $region } geen kasteel III dat nog een kolonist kan ontvangen.
+refusal-no-settler = Je hebt geen kolonist in { $region }.
+refusal-no-legionary = Je hebt in { $region } geen legionair die dit kan doen.
+refusal-building-begun = Alle bewegingen gaan aan het bouwen vooraf.
+refusal-no-points = Je hebt geen bewegingspunten meer.
+refusal-no-pict-to-carry = In { $region } ligt geen verdekte Pikt.
+refusal-cannot-leave-pict = In { $region } mag je geen Pikt achterlaten, en je hebt te weinig punten om hem verder te transporteren.
+refusal-points-for-pict = Je hebt je punten nodig om de Pikt naar een veld te brengen waar je hem mag achterlaten.
+refusal-put-pict-down = Een van je legionairs heeft nog een Pikt bij zich.
+refusal-no-ready-settler = Geen van je kolonisten in { $region } kan nu iets doen.
+refusal-second-building = Je hebt al een gebouw in { $region }.
+refusal-no-building = Je hebt geen gebouw in { $region }.
+refusal-no-tile = Je hebt geen bouwniveau { $level } meer: { $building }.
+refusal-laurel-first = Je derde nederzetting moet in een veld met een lauwerkrans staan, want je andere twee staan daar niet.
+refusal-too-few-resources =
+    { $needed ->
+        [one] Je hebt { $needed } grondstof nodig, en je hebt er { $held }.
+       *[other] Je hebt { $needed } verschillende grondstoffen nodig, en je hebt er { $held }.
     }
-event-summoned = { $seat } summons a settler from { $origin } to { $region }.
-event-carried = { $seat } carries a Pict from { $origin } to { $region }.
-event-laid = { $seat } lays level { $level } in { $region }: { $building }. Paid: { $resources }.
-event-laid-free = { $seat } lays level { $level } in { $region } at no cost: { $building }.
-event-toll-taken = { $seat } takes toll from { $from_seat }: { $resource }.
-event-pict-turned =
-    { $pict ->
-        [peace] The Pict in { $region } wants peace.
-       *[other] The Pict in { $region } attacks!
+refusal-highest-level = Er is geen niveau boven { $level }: { $building }.
+refusal-settlement-four = De nederzetting IV in { $region } kan nooit meer worden afgebroken.
+refusal-wrong-price =
+    { $needed ->
+        [one] De prijs is { $needed } grondstof.
+       *[other] De prijs is { $needed } verschillende grondstoffen.
     }
-event-attacked = { $region } is attacked with strength { $strength }.
-event-held = { $seat } holds out with a defence of { $defence }.
-event-level-lost = { $seat } loses level { $level } in { $region }: { $building }.
-event-built = { $seat } has built level { $level } in { $region }: { $building }.
-event-recruited = { $seat } gains a figure in { $region }: { $figure }.
-event-removed = { $seat } removes a figure from { $region }: { $figure }.
-event-demolished = { $seat } takes back a building in { $region }: { $building }.
-event-last-round = { $seat } has three settlements IV: this round is the last.
-event-ended = The game is over.
-
-tally-settlements = Levels of settlements
-
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-turn-begun = You have begun to move or build, so you cannot take resources.
-refusal-movement-begun = Castles III are used before the first step.
-refusal-stands-there = The settler stands in { $region } already.
-refusal-no-castle-three = You have no castle III in { $region } that could still receive a settler.
-refusal-no-settler = You have no settler in { $region }.
-refusal-no-legionary = You have no legionary in { $region } that could do this.
-refusal-building-begun = All movement comes before all building.
-refusal-no-points = You have no movement points left.
-refusal-no-pict-to-carry = There is no face-down Pict in { $region }.
-refusal-cannot-leave-pict = A Pict cannot be left in { $region }, and you have too few points to carry it on.
-refusal-points-for-pict = You need your points to bring the Pict to where it may be left.
-refusal-put-pict-down = A legionary of yours still carries a Pict.
-refusal-no-ready-settler = No settler of yours in { $region } can act now.
-refusal-second-building = You have a building in { $region } already.
-refusal-no-building = You have no building in { $region }.
-refusal-no-tile = You have no tile of level { $level } left: { $building }.
-refusal-laurel-first = Your third settlement must stand by a laurel wreath, since none of the others does.
-refusal-too-few-resources = You need { $needed } different resources, and you have { $held }.
-refusal-highest-level = There is no level above { $level }: { $building }.
-refusal-settlement-four = A settlement IV in { $region } can never be taken down.
-refusal-wrong-price = The price is { $needed } different resources.
-refusal-no-resource = You have none of this: { $resource }.
-refusal-not-paid = This was not paid, or has been taken: { $resource }.
-refusal-no-settlement = The free level is not for a settlement.
-refusal-last-settler = Your last settler stays as long as you have a legionary to remove.
-refusal-no-figure = You have no such figure in { $region }: { $figure }.
-refusal-no-level-to-give-up = You have no level II or III in { $region } that could be given up.
+refusal-no-resource = Dit heb je niet: { $resource }.
+refusal-not-paid = Dit is niet betaald of al genomen: { $resource }.
+refusal-no-settlement = Het gratis niveau is niet voor een nederzetting.
+refusal-last-settler = Je laatste kolonist blijft staan zolang je een legionair kunt verwijderen.
+refusal-no-figure = Deze figuur heb je niet in { $region }: { $figure }.
+refusal-no-level-to-give-up = Je hebt in { $region } geen niveau II of III dat je kunt opgeven.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -119,80 +123,80 @@ name-carvetia = Carvetia
 name-brigantia = Brigantia
 name-novantia = Novantia
 name-votadinia = Votadinia
-name-settlement = settlement
-name-castle = castle
-name-fortress = fortress
-name-works = works
-name-settler = settler
-name-legionary = legionary
-name-fish = fish
-name-wood = wood
-name-stone = stone
-name-gold = gold
-name-peace = peace
-name-attack = attack
-name-pict = Pict
-name-points = movement points
-name-defence = defence
-name-round = round
+name-settlement = nederzetting
+name-castle = kasteel
+name-fortress = vesting
+name-works = grondstoffenfabriek
+name-settler = kolonist
+name-legionary = legionair
+name-fish = vis
+name-wood = hout
+name-stone = steen
+name-gold = goud
+name-peace = vrede
+name-attack = aanval
+name-pict = Pikt
+name-points = bewegingspunten
+name-defence = verdediging
+name-round = ronde
 
-section-1 = Components
-section-2 = Set-up
-section-3 = A turn
-section-4 = Moving
-section-5 = Building
-section-6 = Toll
-section-7 = Picts
-section-8 = What levels give and take
-section-9 = Taking resources
-section-10 = The end
+section-1 = Spelmateriaal
+section-2 = Voorbereiding
+section-3 = Een beurt
+section-4 = Bewegen
+section-5 = Bouwen
+section-6 = Tol
+section-7 = Pikten
+section-8 = Wat niveaus geven en nemen
+section-9 = Grondstoffen nemen
+section-10 = Speleinde
 
-clause-ALB-1-1 = Each player has 4 settlers, 3 legionaries and one movement marker of the own colour.
-clause-ALB-1-2 = Each player has building tiles: settlements, 3 each of I, II, III and IV; castles, 3 each of I, II and III; fortresses, 2 each of I, II and III; works, one each of I, II and III for fishery, sawmill, quarry and gold mine. A level whose tile is not in your supply cannot be built.
-clause-ALB-1-3 = The bank has 24 fish, 22 wood, 20 stone and 18 gold, and 24 neutral movement markers.
-clause-ALB-1-4 = There are 35 Picts: 17 for peace and 18 that attack.
-clause-ALB-2-1 = With four players all Picts are used; with three, 3 for peace and 2 that attack are left out; with two, 7 and 2. The others are shuffled and laid face down in the dark green regions, as the board says. Two are left over and leave the game unseen.
-clause-ALB-2-2 = Each player has a fishery I in the fish region and a sawmill I in the wood region.
-clause-ALB-2-3 = The start player is drawn by lot and stays start player. All get 3 fish; the first player 1 wood, the second 2, the third 3, the fourth 4.
-clause-ALB-2-4 = Each player has a fortress I and one settler in the light green start region in the south.
-clause-ALB-2-5 = From the start player clockwise, each places a castle I in one of the two dark green regions without printed Picts that border the upper light green region, and takes a neutral movement marker for it. No Pict is turned up for these castles.
-clause-ALB-3-1 = Clockwise from the start player. In a turn you either move and build, or take resources, never both.
-clause-ALB-4-1 = All movement comes before all building.
-clause-ALB-4-2 = You have as many movement points as movement markers. Crossing a border costs one. Divide the points among your settlers and legionaries on the board as you like; you need not use them all.
-clause-ALB-4-3 = Nobody moves over the sea, only over the borders between regions. Any number of figures may stand in a region.
-clause-ALB-4-4 = At the start of your movement you may put, for each of your castles III, one settler of yours that is on the board into its region, at no cost, and move on from there.
-clause-ALB-4-5 = A legionary may carry one face-down Pict at a time, taking it up where it stands and putting it down during or at the end of its movement; several one after the other in a turn. The Pict stays face down, nobody looks at it, and it costs nothing more.
-clause-ALB-4-6 = Face-up and printed Picts cannot be carried.
-clause-ALB-4-7 = A Pict may be carried through a light green or resource region, but not left there, and a legionary may not end its movement with one. So a step after which the Pict could no longer be put down with the points left is not allowed.
-clause-ALB-4-8 = A figure gained in this turn does not move in it. Markers gained or lost while building count from the next turn. You may also do nothing.
-clause-ALB-5-1 = After moving, each of your settlers on the board may do one building action where it stands: start a building, or raise your building there by one level. Several settlers in one region act one after the other, in any order, each to its end; two may raise the same building twice.
-clause-ALB-5-2 = You have at most one building in each region.
-clause-ALB-5-3 = In a resource region only its own works may be built, and works stand nowhere else. All other buildings may stand in any dark or light green region.
-clause-ALB-5-4 = Levels are built in order: I, II, III, and IV for settlements only.
-clause-ALB-5-5 = A level costs as many different resources as its number: any one for level I, one of each for level IV.
-clause-ALB-5-6 = In this order: pay, with toll, and lay the level face down; the settler goes back to the start region and does nothing more in this turn; a Pict is turned up; the level is turned up and takes effect.
-clause-ALB-5-7 = Instead of building, a settler may take back all levels of your building where it stands, and goes back to the start region: no toll, no Pict. What each level gave is handed back. A settlement that has reached level IV can never be taken down.
-clause-ALB-5-8 = At least one of your three settlements must stand by a laurel wreath: the third may be founded elsewhere only if one of the first two does.
-clause-ALB-6-1 = Toll is due in dark green regions only.
-clause-ALB-6-2 = Every other player whose building in the region is higher than yours was before this action (0 for a new building) has a claim.
-clause-ALB-6-3 = Those players take one of the resources just paid each: the highest level first, among equals whoever sits closest clockwise after the builder. The rest goes to the bank. When none is left, the others get nothing.
-clause-ALB-6-4 = Example: Black raises a fortress I to II and pays fish and wood. White has a fortress III there, Red a settlement II, Blue a castle I. White chooses first and takes the wood, Red gets the fish, Blue nothing.
-clause-ALB-7-1 = After every build or upgrade, the free one too, in a region with a face-down Pict, one of them is turned up. With none there is no attack.
-clause-ALB-7-2 = Peace: it leaves the game, and nothing else happens, even if attacking Picts lie open.
-clause-ALB-7-3 = Attack: it stays face up, and the region is attacked at once. The strength is the number of attacking Picts lying open and printed there.
-clause-ALB-7-4 = Every player with a building there defends, the builder too, with the own legionaries there (1 each) and the levels of all own fortresses anywhere. The level just laid face down does not count. Defences are fixed before any loss.
-clause-ALB-7-5 = A defence that is at least the strength holds. Otherwise the player loses the highest level of the building there, the builder the face-down level, whose effect never happened.
-clause-ALB-7-6 = A settlement IV that has been turned up is never reduced; one still face down is not yet protected.
-clause-ALB-7-7 = Several losses are carried out in turn order from the builder.
-clause-ALB-7-8 = Example: Black raises a fortress I to II, and the Pict makes strength 3. Black has a fortress I here and one elsewhere: 2, and loses the face-down level. White has a fortress III here and a I elsewhere: 4, and holds. Red has a legionary here and a fortress II elsewhere: 3, and holds. Blue has a fortress II and a legionary, both elsewhere: 2, and loses the castle I here with its movement marker.
-clause-ALB-8-1 = Fortress I to III: a defence of 1 for each level, everywhere; 6 at most with two.
-clause-ALB-8-2 = Castle I and II: a neutral movement marker each, which goes back with the level.
-clause-ALB-8-3 = Castle III: it can receive a settler at the start of your movement.
-clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region or a legionary in the region of the new level; a legionary defends at once. If the level is lost, you remove one of your figures; your last settler only if you have no legionary.
-clause-ALB-8-5 = Settlement III: one of your other buildings on the board, not a settlement, is raised by a level at no cost and without a settler; a Pict is turned up there as usual, and no toll is due. You may decline. If a settlement III is lost, you also lose one level II or III of another building that is not a settlement, with what it gave, if you have one.
-clause-ALB-8-6 = Settlement IV: it counts for victory and cannot be attacked.
-clause-ALB-8-7 = Works yield as many of their resource as their level.
-clause-ALB-9-1 = You take as many of each resource from the bank as your works yield. Nothing else happens in the turn.
-clause-ALB-9-2 = If the bank has too few of a kind, every other player who has one hands it in; if it is still short, once more. Then you take what is due, or what is there.
-clause-ALB-10-1 = When a player has three settlements IV, at least one of them by a laurel wreath, the round is played to its end.
-clause-ALB-10-2 = If only one player has the goal, that player wins. If several have it: most attacking Picts, open and printed, in the regions of their settlements IV; then most gold, then stone, wood and fish; then they share the victory.
+clause-ALB-1-1 = Elke speler heeft 4 kolonisten, 3 legionairs en één bewegingsmarker in zijn kleur.
+clause-ALB-1-2 = Elke speler heeft bouwniveaus: nederzettingen, 3 van elk van I, II, III en IV; kastelen, 3 van elk van I, II en III; vestingen, 2 van elk van I, II en III; grondstoffenfabrieken, één van elk van I, II en III voor visserij, houtzagerij, steengroeve en goudmijn. Een bouwniveau dat niet in je eigen voorraad ligt, kun je niet bouwen.
+clause-ALB-1-3 = In de algemene voorraad liggen 24 vis, 22 hout, 20 steen en 18 goud, en 24 neutrale bewegingsmarkers.
+clause-ALB-1-4 = Er zijn 35 Pikten: 17 met vrede en 18 met aanval.
+clause-ALB-2-1 = Met vier spelers doen alle Pikten mee; met drie blijven er 3 met vrede en 2 met aanval in de doos; met twee zijn dat er 7 en 2. De andere worden geschud en verdekt over de donkergroene velden verdeeld, zoals het speelbord aangeeft. Er blijven er twee over; die gaan ongezien uit het spel.
+clause-ALB-2-2 = Elke speler heeft een visserij I op het grondstofveld vis en een houtzagerij I op het grondstofveld hout.
+clause-ALB-2-3 = De startspeler wordt geloot en blijft startspeler. Iedereen krijgt 3 vis; de eerste speler krijgt 1 hout, de tweede 2, de derde 3, de vierde 4.
+clause-ALB-2-4 = Elke speler heeft een vesting I en één kolonist op het lichtgroene startveld in het zuiden.
+clause-ALB-2-5 = Te beginnen met de startspeler en met de klok mee plaatst iedereen een kasteel I in een van de twee donkergroene velden zonder afgedrukte Pikten die aan het bovenste lichtgroene veld grenzen, en neemt daarvoor een neutrale bewegingsmarker. Voor deze kastelen wordt geen Pikt blootgelegd.
+clause-ALB-3-1 = Er wordt met de klok mee gespeeld, te beginnen met de startspeler. In je beurt ga je bewegen en bouwen, of je neemt grondstoffen, nooit allebei.
+clause-ALB-4-1 = Alle bewegingen gaan aan het bouwen vooraf.
+clause-ALB-4-2 = Je hebt evenveel bewegingspunten als bewegingsmarkers. Een grens oversteken kost één punt. Verdeel de punten zoals je wilt over je kolonisten en legionairs op het speelbord; je hoeft ze niet allemaal te gebruiken.
+clause-ALB-4-3 = Over zee bewegen kan niet, alleen over de grenzen tussen velden. In een veld mag een willekeurig aantal figuren staan.
+clause-ALB-4-4 = Aan het begin van je beweging mag je voor elk van je kastelen III één van je kolonisten die op het speelbord staan gratis in het veld van dat kasteel zetten en van daaruit verder bewegen.
+clause-ALB-4-5 = Een legionair kan één verdekte Pikt tegelijk transporteren: hij pakt hem op waar hij staat en legt hem tijdens of aan het einde van zijn beweging weer neer; in één beurt mogen het er meer zijn, na elkaar. De Pikt blijft verdekt, niemand bekijkt hem, en het kost niets extra.
+clause-ALB-4-6 = Blootgelegde en afgedrukte Pikten kunnen niet worden getransporteerd.
+clause-ALB-4-7 = Een Pikt mag door een lichtgroen veld of grondstofveld worden getransporteerd, maar er niet worden achtergelaten, en een legionair mag zijn beweging niet met een Pikt beëindigen. Een stap waarna je de Pikt met de resterende punten niet meer zou kunnen neerleggen, is dus niet toegestaan.
+clause-ALB-4-8 = Een figuur die je in deze beurt krijgt, beweegt deze beurt niet. Markers die je bij het bouwen krijgt of verliest, tellen vanaf je volgende beurt. Je mag ook niets doen.
+clause-ALB-5-1 = Na het bewegen mag elk van je kolonisten op het speelbord één bouwactie uitvoeren waar hij staat: een gebouw oprichten, of je gebouw daar met één niveau uitbouwen. Meerdere kolonisten in één veld doen dat na elkaar, in willekeurige volgorde en elk helemaal tot het einde; twee kolonisten mogen hetzelfde gebouw twee keer uitbouwen.
+clause-ALB-5-2 = Je hebt in elk veld hoogstens één gebouw.
+clause-ALB-5-3 = In een grondstofveld mag alleen de bijbehorende grondstoffenfabriek worden gebouwd, en grondstoffenfabrieken staan nergens anders. Alle andere gebouwen mogen in elk donkergroen of lichtgroen veld staan.
+clause-ALB-5-4 = Niveaus worden op volgorde gebouwd: I, II, III, en IV alleen voor nederzettingen.
+clause-ALB-5-5 = Een niveau kost zoveel verschillende grondstoffen als zijn nummer: één naar keuze voor niveau I, één van elke soort voor niveau IV.
+clause-ALB-5-6 = In deze volgorde: betaal, tol inbegrepen, en leg het niveau verdekt neer; de kolonist gaat terug naar het startveld en doet deze beurt niets meer; er wordt een Pikt blootgelegd; het niveau wordt blootgelegd en gaat gelden.
+clause-ALB-5-7 = In plaats van te bouwen mag een kolonist alle niveaus van je gebouw in zijn veld terugnemen; hij gaat dan terug naar het startveld: geen tol, geen Pikt. Wat elk niveau heeft opgeleverd, lever je in. Een nederzetting die niveau IV heeft bereikt, kan nooit meer worden afgebroken.
+clause-ALB-5-8 = Minstens één van je drie nederzettingen moet in een veld met een lauwerkrans staan: de derde mag je alleen elders oprichten als een van de eerste twee in een van die velden staat.
+clause-ALB-6-1 = Tol wordt alleen betaald in donkergroene velden.
+clause-ALB-6-2 = Elke andere speler van wie het gebouw in dat veld hoger is dan het jouwe vóór deze bouwactie was (0 voor een nieuw gebouw), heeft recht op tol.
+clause-ALB-6-3 = Die spelers nemen elk één van de zojuist betaalde grondstoffen: eerst wie het hoogste niveau heeft, bij gelijke stand wie met de klok mee het dichtst na de bouwende speler zit. De rest gaat naar de algemene voorraad. Is er niets meer over, dan krijgen de anderen niets.
+clause-ALB-6-4 = Voorbeeld: Zwart bouwt een vesting I uit tot II en betaalt vis en hout. Wit heeft daar een vesting III, Rood een nederzetting II, Blauw een kasteel I. Wit kiest als eerste en neemt het hout, Rood krijgt de vis, Blauw niets.
+clause-ALB-7-1 = Na elke keer oprichten of uitbouwen, ook gratis, in een veld met verdekte Pikten wordt één daarvan blootgelegd. Ligt er geen, dan is er geen aanval.
+clause-ALB-7-2 = Vrede: de Pikt gaat uit het spel en verder gebeurt er niets, ook niet als er Pikten met aanval open liggen.
+clause-ALB-7-3 = Aanval: de Pikt blijft open liggen en het veld wordt meteen aangevallen. De sterkte is het aantal Pikten met aanval dat daar open ligt of is afgedrukt.
+clause-ALB-7-4 = Iedere speler met een gebouw in het veld verdedigt zich, ook wie bouwt, met zijn legionairs daar (elk 1) en de niveaus van al zijn vestingen, waar ook op het speelbord. Het zojuist verdekt gelegde niveau telt niet mee. De verdedigingssterktes liggen vast vóór er iets verloren gaat.
+clause-ALB-7-5 = Een verdediging die minstens gelijk is aan de sterkte, houdt stand. Anders verliest de speler het hoogste niveau van zijn gebouw daar; wie bouwt, verliest het verdekte niveau, dat dan nooit heeft gegolden.
+clause-ALB-7-6 = Een nederzetting IV die is blootgelegd, verliest nooit een niveau; ligt ze nog verdekt, dan is ze nog niet beschermd.
+clause-ALB-7-7 = Meerdere verliezen worden in beurtvolgorde afgehandeld, te beginnen met de bouwende speler.
+clause-ALB-7-8 = Voorbeeld: Zwart bouwt een vesting I uit tot II, en met de Pikt wordt de sterkte 3. Zwart heeft hier een vesting I en elders nog een: 2, en verliest het verdekte niveau. Wit heeft hier een vesting III en elders een I: 4, en houdt stand. Rood heeft hier een legionair en elders een vesting II: 3, en houdt stand. Blauw heeft een vesting II en een legionair, allebei elders: 2, en verliest hier het kasteel I met zijn bewegingsmarker.
+clause-ALB-8-1 = Vesting I tot III: verdedigingssterkte 1 per niveau, overal; met twee vestingen hoogstens 6.
+clause-ALB-8-2 = Kasteel I en II: elk een neutrale bewegingsmarker, die je met het niveau weer inlevert.
+clause-ALB-8-3 = Kasteel III: het kan aan het begin van je beweging een kolonist ontvangen.
+clause-ALB-8-4 = Nederzetting I en II: een nieuwe figuur naar keuze uit je eigen voorraad, een kolonist op het startveld of een legionair in het veld van het nieuwe niveau; een legionair verdedigt meteen. Gaat het niveau verloren, dan verwijder je een van je figuren; je laatste kolonist alleen als je geen legionair hebt.
+clause-ALB-8-5 = Nederzetting III: een van je andere gebouwen op het speelbord, geen nederzetting, wordt gratis en zonder kolonist met één niveau uitgebouwd; daar wordt zoals gewoonlijk een Pikt blootgelegd, en er is geen tol. Je mag ervan afzien. Gaat een nederzetting III verloren, dan verlies je ook een niveau II of III van een ander gebouw dat geen nederzetting is, als je er een hebt, met wat het heeft opgeleverd.
+clause-ALB-8-6 = Nederzetting IV: ze telt voor de overwinning en kan niet worden aangevallen.
+clause-ALB-8-7 = Een grondstoffenfabriek levert zoveel van haar grondstof op als haar niveau.
+clause-ALB-9-1 = Je neemt van elke grondstof zoveel uit de algemene voorraad als je grondstoffenfabrieken opleveren. Verder gebeurt er in deze beurt niets.
+clause-ALB-9-2 = Ligt er van een soort te weinig in de voorraad, dan legt elke andere speler die er een heeft, er een terug; is het nog te weinig, dan nog een keer. Daarna neem je waar je recht op hebt, of wat er ligt.
+clause-ALB-10-1 = Zodra een speler drie nederzettingen IV heeft, waarvan minstens één in een veld met een lauwerkrans, wordt de ronde nog uitgespeeld.
+clause-ALB-10-2 = Heeft maar één speler het doel bereikt, dan wint die. Zijn het er meer: wie de meeste Pikten met aanval, open of afgedrukt, in de velden van zijn nederzettingen IV heeft; dan wie het meeste goud heeft, dan steen, hout en vis; daarna delen ze de overwinning.
