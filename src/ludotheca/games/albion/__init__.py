@@ -18,4 +18,5 @@ GAME: Final = Game(
     materials=Materials(tuple(REGIONS), tuple((REGION_NAMES[a], REGION_NAMES[b]) for a, b in BORDERS), GEOMETRY),
     sketch=sketch,
     folder=Path(__file__).parent,
+    names={"level": {1: "I", 2: "II", 3: "III", 4: "IV"}},
 )

@@ -171,7 +171,11 @@ def _move(state: AlbionState, action: MoveSettler | MoveLegionary | Carry) -> Re
             has_legionary = legionaries_in(state, origin) > 0
             reason = "no-pict-to-carry" if has_legionary and IS_DARK[origin] else "no-legionary"
             return _region("ALB-4.6" if reason == "no-pict-to-carry" else "ALB-4.5", reason, origin)
-        return None if can_put_down(state, origin, region) else _region("ALB-4.7", "cannot-leave-pict", region)
+        if can_put_down(state, origin, region):
+            return None
+        # In a dark region it could lie; then it is another Pict that needs the points.
+        bound = Refusal("ALB-4.7", "points-for-pict")
+        return bound if IS_DARK[region] else _region("ALB-4.7", "cannot-leave-pict", region)
     if isinstance(action, MoveSettler) and settlers_in(state, origin) == 0:
         return _region("ALB-4.2", "no-settler", origin)
     if isinstance(action, MoveLegionary) and legionaries_in(state, origin) == 0:

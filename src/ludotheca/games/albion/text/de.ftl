@@ -14,11 +14,7 @@ prompt-move =
        *[other] Du hast noch { $points } Bewegungspunkte. Ziehe weiter, baue mit deinen Siedlern oder beende deinen Zug.
     }
 prompt-build = Baue mit deinen anderen Siedlern oder beende deinen Zug.
-prompt-pay =
-    { $level ->
-        [1] Bezahle Stufe { $level } in { $region } ({ $building }) mit einem beliebigen Rohstoff.
-       *[other] Bezahle Stufe { $level } in { $region } ({ $building }) mit verschiedenen Rohstoffen.
-    }
+prompt-pay = Wähle, womit du Stufe { $level } in { $region } bezahlst: { $building }.
 prompt-toll = { $seat } baut in { $region }: Nimm einen der bezahlten Rohstoffe als Tribut.
 prompt-recruit = Deine Siedlung in { $region } bringt eine Figur: einen Siedler im Startgebiet oder einen Legionär gleich dort.
 prompt-free = Dank deiner Siedlung darfst du eines deiner anderen Gebäude kostenlos um eine Stufe ausbauen.

@@ -1,7 +1,7 @@
 title = Albion
 about = Settle Britain for the emperor: move north, raise settlements, castles and fortresses, and hold out against the Picts.
 
-prompt-castle = Place your first castle in one of the two regions north of the frontier.
+prompt-castle = Place your first castle in one of the two regions just beyond the frontier.
 prompt-start =
     { $points ->
         [one] Move with { $points } movement point and build, or take resources.
@@ -14,10 +14,10 @@ prompt-move =
        *[other] { $points } movement points are left. Move on, build with your settlers, or end your turn.
     }
 prompt-build = Build with your other settlers, or end your turn.
-prompt-pay = Pay for level { $level } in { $region } ({ $building }) with different resources.
+prompt-pay = Choose what you pay for level { $level } in { $region }: { $building }.
 prompt-toll = { $seat } builds in { $region }: take one of the resources paid as toll.
 prompt-recruit = Your settlement in { $region } brings a figure: a settler on the start region, or a legionary right there.
-prompt-free = Your settlement raises one of your other buildings by a level, at no cost.
+prompt-free = Your settlement raises another of your buildings by a level, at no cost; not a settlement.
 prompt-remove =
     { $count ->
         [one] A level of your settlement is lost: remove one of your figures.
@@ -47,22 +47,14 @@ hint-risk = if it is an attack: strength { $strength }, your defence { $defence 
 
 event-castle-placed = { $seat } places a castle in { $region }.
 event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.
-event-handed-in = The bank is short: { $seat } hands in one of its kind: { $resource }.
-event-moved =
-    { $figure ->
-        [legionary] { $seat } moves a legionary from { $origin } to { $region }.
-       *[other] { $seat } moves a settler from { $origin } to { $region }.
-    }
+event-handed-in = The bank is short: { $seat } hands in one resource: { $resource }.
+event-moved = { $seat } moves from { $origin } to { $region }: { $figure }.
 event-summoned = { $seat } summons a settler from { $origin } to { $region }.
 event-carried = { $seat } carries a Pict from { $origin } to { $region }.
 event-laid = { $seat } lays level { $level } in { $region }: { $building }. Paid: { $resources }.
 event-laid-free = { $seat } lays level { $level } in { $region } at no cost: { $building }.
 event-toll-taken = { $seat } takes toll from { $from_seat }: { $resource }.
-event-pict-turned =
-    { $pict ->
-        [peace] The Pict in { $region } wants peace.
-       *[other] The Pict in { $region } attacks!
-    }
+event-pict-turned = The Pict turned up in { $region } shows: { $pict }.
 event-attacked = { $region } is attacked with strength { $strength }.
 event-held = { $seat } holds out with a defence of { $defence }.
 event-level-lost = { $seat } loses level { $level } in { $region }: { $building }.
@@ -95,10 +87,18 @@ refusal-second-building = You have a building in { $region } already.
 refusal-no-building = You have no building in { $region }.
 refusal-no-tile = You have no tile of level { $level } left: { $building }.
 refusal-laurel-first = Your third settlement must stand by a laurel wreath, since none of the others does.
-refusal-too-few-resources = You need { $needed } different resources, and you have { $held }.
+refusal-too-few-resources =
+    { $needed ->
+        [one] You need { $needed } resource, and you have none.
+       *[other] You need { $needed } different resources, and you have { $held }.
+    }
 refusal-highest-level = There is no level above { $level }: { $building }.
 refusal-settlement-four = A settlement IV in { $region } can never be taken down.
-refusal-wrong-price = The price is { $needed } different resources.
+refusal-wrong-price =
+    { $needed ->
+        [one] The price is { $needed } resource.
+       *[other] The price is { $needed } different resources.
+    }
 refusal-no-resource = You have none of this: { $resource }.
 refusal-not-paid = This was not paid, or has been taken: { $resource }.
 refusal-no-settlement = The free level is not for a settlement.
@@ -170,7 +170,7 @@ clause-ALB-5-2 = You have at most one building in each region.
 clause-ALB-5-3 = In a resource region only its own works may be built, and works stand nowhere else. All other buildings may stand in any dark or light green region.
 clause-ALB-5-4 = Levels are built in order: I, II, III, and IV for settlements only.
 clause-ALB-5-5 = A level costs as many different resources as its number: any one for level I, one of each for level IV.
-clause-ALB-5-6 = In this order: pay, with toll, and lay the level face down; the settler goes back to the start region and does nothing more in this turn; a Pict is turned up; the level is turned up and takes effect.
+clause-ALB-5-6 = In this order: pay, of which toll may be taken, and lay the level face down; the settler goes back to the start region and does nothing more in this turn; a Pict is turned up; the level is turned up and takes effect.
 clause-ALB-5-7 = Instead of building, a settler may take back all levels of your building where it stands, and goes back to the start region: no toll, no Pict. What each level gave is handed back. A settlement that has reached level IV can never be taken down.
 clause-ALB-5-8 = At least one of your three settlements must stand by a laurel wreath: the third may be founded elsewhere only if one of the first two does.
 clause-ALB-6-1 = Toll is due in dark green regions only.

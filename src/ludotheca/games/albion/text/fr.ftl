@@ -14,11 +14,7 @@ prompt-move =
        *[other] Il te reste { $points } points de mouvement. Déplace-toi encore, construis avec tes colons ou termine ton tour.
     }
 prompt-build = Construis avec tes autres colons ou termine ton tour.
-prompt-pay =
-    { $level ->
-        [1] Paie le niveau { $level } en { $region } ({ $building }) avec une matière première de ton choix.
-       *[other] Paie le niveau { $level } en { $region } ({ $building }) avec des matières premières différentes.
-    }
+prompt-pay = Choisis avec quoi tu paies le niveau { $level } en { $region } : { $building }.
 prompt-toll = { $seat } construit en { $region } : prends en tribut une des matières premières payées.
 prompt-recruit = Ta colonie en { $region } te donne un pion : un colon dans la région de départ ou un légionnaire sur place.
 prompt-free = Grâce à ta colonie, tu peux améliorer gratuitement d’un niveau un de tes autres bâtiments.

@@ -14,11 +14,7 @@ prompt-move =
        *[other] Je hebt nog { $points } bewegingspunten. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
     }
 prompt-build = Bouw met je andere kolonisten of beëindig je beurt.
-prompt-pay =
-    { $level ->
-        [1] Betaal niveau { $level } in { $region } ({ $building }) met een grondstof naar keuze.
-       *[other] Betaal niveau { $level } in { $region } ({ $building }) met verschillende grondstoffen.
-    }
+prompt-pay = Kies waarmee je niveau { $level } in { $region } betaalt: { $building }.
 prompt-toll = { $seat } bouwt in { $region }: neem een van de betaalde grondstoffen als tol.
 prompt-recruit = Je nederzetting in { $region } levert een figuur op: een kolonist op het startveld of een legionair ter plaatse.
 prompt-free = Dankzij je nederzetting mag je een van je andere gebouwen gratis met één niveau uitbouwen.
