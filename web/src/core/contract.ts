@@ -75,6 +75,8 @@ export interface GameModule {
   buttons?: (view: any, catalogue: any[], choices: ReadonlyMap<number, Choice>) => number[];
   /** How long a happening should stay in sight; 1 is ordinary, with 0 the next one does not wait for it. */
   pace?: (events: any[]) => number;
+  /** What is not worth a line in the log, because it says nothing once it is past. */
+  isFleeting?: (event: any) => boolean;
   /** What the prompt says to a seat that has decided and waits for others. */
   chosen?: (view: any, seat: number, speaker: Speaker) => string | null;
   /** Where this action is legal it does what undo would do, so the shell does not offer both. */
