@@ -129,6 +129,17 @@ export class Desk {
     this.lifted = null;
   }
 
+  /** Whether a legion can be dragged from there: one that may move, or one of the supply. */
+  canDrag(name: string): boolean {
+    const spot = parseSpot(name);
+    if (spot.kind === 'supply') return spot.seat === this.table().seat && this.offer.puts.size > 0 && this.held === null;
+    return spot.kind === 'space' && this.light(name) !== 'none' && this.toLose === 0 && this.isFilled(spot.objective, spot.index);
+  }
+
+  takeUp(name: string): void {
+    if (parseSpot(name).kind === 'space') this.lifted = name;
+  }
+
   /** How many legions are to be given up. */
   readonly toLose: number = $derived.by(() => {
     const { view } = this.table();
@@ -246,7 +257,7 @@ export class Desk {
       act(...take, find(catalogue, 'put', place));
     } else if (this.isFilled(objective, index) && this.offer.takes.has(key)) {
       if (this.toLose > 0) this.giveUp(name);
-      else this.lifted = name;
+      else this.takeUp(name);
     } else {
       this.ask(name, element);
     }
