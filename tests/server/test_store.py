@@ -87,7 +87,7 @@ def test_a_bot_goes_on_after_its_process_died() -> None:
         for process in workers._pool._processes.values():  # noqa: SLF001  # there is no other way to kill it
             process.kill()
         after = await workers.answer(question)
-        workers.close()
+        await workers.close()
         return before, after
 
     assert set(asyncio.run(think())) <= set(legal)
@@ -101,7 +101,7 @@ def test_a_bot_that_does_not_exist_is_an_error() -> None:
         try:
             await workers.answer(Question(game="africa", view=view, seat=0, legal=[1], bot="nobody"))
         finally:
-            workers.close()
+            await workers.close()
 
     with pytest.raises(ValueError, match="no bot 'nobody'"):
         asyncio.run(think())

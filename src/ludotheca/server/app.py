@@ -242,7 +242,7 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
             yield
         finally:
             await app.state.tables.close()
-            workers.close()
+            await workers.close()
             await store.close()
 
     async def tables(state: AppState) -> Tables:

@@ -34,20 +34,24 @@ def _schema(unions: dict[str, Any], structs: list[Any]) -> dict[str, Any]:
         # Both sides always write every field, so none is optional; a default is only for people who write by hand.
         if "properties" in definition:
             definition["required"] = list(definition["properties"])
-        _forget_defaults(definition)
+        _simplify(definition)
     return {"definitions": definitions}
 
 
-def _forget_defaults(part: Any) -> None:
+def _simplify(part: Any) -> None:
+    """Writes a schema as the tool understands it that makes types of it."""
     if isinstance(part, dict):
         part.pop("default", None)
+        if "prefixItems" in part:
+            # It knows tuples only by their older name.
+            part["items"] = part.pop("prefixItems")
         for name, inner in part.items():
             # A property may itself be called "default".
             for schema in inner.values() if name == "properties" else (inner,):
-                _forget_defaults(schema)
+                _simplify(schema)
     elif isinstance(part, list):
         for inner in part:
-            _forget_defaults(inner)
+            _simplify(inner)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from ludotheca.library import load, titles
 
 LOGGER: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
+PATIENCE: Final = 3.0
+"""Seconds a bot may go on thinking while the server closes."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
@@ -69,5 +71,13 @@ class Workers:
         message = f"the bot {question.bot} cannot think"
         raise RuntimeError(message)
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Lets the processes end by themselves; one that is deep in thought is ended."""
+        pool = self._pool
+        processes = list((pool._processes or {}).values())  # noqa: SLF001  # it offers no way to end them
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        except TimeoutError:
+            for process in processes:
+                process.kill()

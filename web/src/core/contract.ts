@@ -33,15 +33,15 @@ export interface TableProps<View = unknown, Materials = unknown, Action = unknow
   materials: Materials;
   /** Every action of the game; a number is a place in this list. */
   catalogue: Action[];
-  /** The legal actions by number, with hints; empty unless it is the turn of somebody at this screen. */
+  /** The legal actions by number, with hints; empty unless somebody at this screen may do something. */
   choices: ReadonlyMap<number, Choice>;
   speaker: Speaker;
   faces: Face[];
   /** The seat that looks at the table; null for a spectator. */
   seat: number | null;
   moment: Moment<Event> | null;
-  /** Carries out a legal action. */
-  act: (action: number) => void;
+  /** Carries out a legal action, or several of which each makes the next one legal: all of them or none. */
+  act: (...actions: number[]) => void;
   /** Lets the player choose among legal actions that share a place. */
   choose: (actions: number[], anchor: Anchor) => void;
   /** Tells why none of these actions is offered. */
@@ -55,6 +55,15 @@ export interface PossessionsProps<View = unknown, Materials = unknown> {
   speaker: Speaker;
 }
 
+/** What everybody's points are made of, below the sums at the end of the game. */
+export interface ScoringProps<View = unknown, Materials = unknown> {
+  view: View;
+  materials: Materials;
+  /** In the order of the sums above. */
+  faces: Face[];
+  speaker: Speaker;
+}
+
 /** Everything is optional but the table: what a game does not bring, the shell does in its plain way. */
 export interface GameModule {
   Table: Component<TableProps<any, any, any, any>>;
@@ -64,8 +73,17 @@ export interface GameModule {
   ActionIcon?: Component<{ action: any }>;
   /** The actions to be shown as buttons now, legal or not, because they have no place on the table. */
   buttons?: (view: any, catalogue: any[], choices: ReadonlyMap<number, Choice>) => number[];
-  /** How long a happening should stay in sight; 1 is ordinary. */
+  /** How long a happening should stay in sight; 1 is ordinary, with 0 the next one does not wait for it. */
   pace?: (events: any[]) => number;
+  /** What is not worth a line in the log, because it says nothing once it is past. */
+  isFleeting?: (event: any) => boolean;
+  /** What the prompt says to a seat that has decided and waits for others. */
+  chosen?: (view: any, seat: number, speaker: Speaker) => string | null;
+  /** Where this action is legal it does what undo would do, so the shell does not offer both. */
+  takesBack?: (action: any) => boolean;
+  Scoring?: Component<ScoringProps<any, any>>;
+  /** On a small screen the table is as long as it likes and scrolls with the page, instead of filling what is left. */
+  isLong?: boolean;
   /** How many play in a position that comes from a file. */
   seatsIn?: (position: any) => number | null;
 }

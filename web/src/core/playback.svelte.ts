@@ -12,6 +12,8 @@ export class Playback<Scene> {
     private readonly onShow: (scene: Scene, manner: Manner) => void,
     /** Milliseconds a scene stays before the next one. */
     private readonly beat: (scene: Scene) => number,
+    /** Everything has been shown for as long as it should be. */
+    private readonly onRest: () => void = () => {},
   ) {}
 
   /** How many scenes are still to be shown. */
@@ -22,9 +24,15 @@ export class Playback<Scene> {
   restart(scene: Scene): void {
     this.stop();
     this.show(scene, 'anew');
+    this.onRest();
   }
 
   push(scene: Scene): void {
+    if (this.timer !== undefined && this.queue.length === 0 && this.beat(scene) === 0) {
+      // There is nothing to watch in it, so it need not wait until what moves now has come to rest.
+      this.show(scene, 'next');
+      return;
+    }
     this.queue = [...this.queue, scene];
     if (this.timer === undefined) this.advance();
   }
@@ -38,6 +46,7 @@ export class Playback<Scene> {
       const beat = this.beat(next);
       if (beat > 0) this.timer = setTimeout(() => this.advance(), beat);
     }
+    if (this.timer === undefined) this.onRest();
   }
 
   /** Shows the latest scene now, and the next one as soon as it comes. */
@@ -45,6 +54,7 @@ export class Playback<Scene> {
     const { queue } = this;
     this.stop();
     for (const scene of queue) this.show(scene, 'skipped');
+    this.onRest();
   }
 
   stop(): void {

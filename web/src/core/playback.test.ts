@@ -4,15 +4,18 @@ import { Playback, type Manner } from './playback.svelte';
 
 let seen: [string, Manner][];
 let beat = 100;
+let rests = 0;
 let playback: Playback<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   seen = [];
   beat = 100;
+  rests = 0;
   playback = new Playback<string>(
     (scene, manner) => seen.push([scene, manner]),
-    () => beat,
+    (scene) => (scene === 'nothing to see' ? 0 : beat),
+    () => (rests += 1),
   );
 });
 afterEach(() => {
@@ -70,6 +73,31 @@ test('without a beat nothing waits', () => {
 
   expect(playback.shown).toBe('two');
   expect(playback.waiting).toBe(0);
+});
+
+test('a scene with nothing to see does not wait, unless another one does', () => {
+  playback.push('one');
+  playback.push('nothing to see');
+  expect(playback.shown).toBe('nothing to see');
+
+  playback.push('two');
+  playback.push('nothing to see');
+  expect(playback.waiting).toBe(2);
+  vi.advanceTimersByTime(100);
+  expect(playback.shown).toBe('two');
+});
+
+test('everything has come to rest after the last beat, or by skipping', () => {
+  playback.push('one');
+  playback.push('two');
+  vi.advanceTimersByTime(150);
+  expect(rests).toBe(0);
+  vi.advanceTimersByTime(50);
+  expect(rests).toBe(1);
+
+  playback.push('three');
+  playback.skip();
+  expect(rests).toBe(2);
 });
 
 test('beginning anew forgets what was waiting', () => {

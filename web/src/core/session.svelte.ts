@@ -29,8 +29,8 @@ export class Session {
   moment = $state.raw<Moment | null>(null);
   private happened = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
   private isBusy = $state(false);
-  /** Whose outlook is shown while nobody at this screen has to decide. */
-  private lastSeat: number | null = null;
+  /** Through whose eyes the table is shown; null for a spectator. */
+  private looker = $state<number | null>(null);
   /** With secrets and several people at one screen: who has said that they are looking. */
   private unveiled = $state<number | null>(null);
   private readonly live: Live;
@@ -44,6 +44,7 @@ export class Session {
     this.playback = new Playback<Scene>(
       (scene, manner) => this.onShow(scene, manner),
       (scene) => settings.beat * this.pace(scene),
+      () => this.scene && this.turnTo(this.scene),
     );
     this.live = new Live(
       table,
@@ -66,9 +67,21 @@ export class Session {
       happened.set(outlook.seat, [...(happened.get(outlook.seat) ?? []), ...outlook.happened]);
     }
     this.happened = happened;
+    // Where the screen has to be passed on, whoever looks now may first watch what comes of it.
+    if (manner === 'anew' || !this.isShared) this.turnTo(scene);
+    const pace = this.pace(scene);
+    if (manner === 'next' && pace === 0) return;
+    const duration = manner === 'next' && settings.isAnimated ? settings.beat * pace : 0;
     const events = this.events(scene);
-    const duration = manner === 'next' && settings.isAnimated ? settings.beat * this.pace(scene) : 0;
     this.moment = manner === 'anew' || events.length === 0 ? null : { events, duration };
+  }
+
+  /** Lets somebody look who has to decide. Whoever looks now goes first, so that the screen is passed on seldom. */
+  private turnTo(scene: Scene): void {
+    const here = scene.outlooks.map((outlook) => outlook.seat);
+    const deciding = here.filter((seat) => seat !== null && scene.actors.includes(seat));
+    const wanted = deciding.length > 0 ? deciding : here;
+    if (!wanted.includes(this.looker)) this.looker = wanted[0];
   }
 
   private events(scene: Scene): unknown[] {
@@ -81,10 +94,7 @@ export class Session {
   }
 
   private outlookOf(scene: Scene): Outlook {
-    const acting = scene.outlooks.find((outlook) => outlook.seat !== null && scene.actors.includes(outlook.seat));
-    const found = acting ?? scene.outlooks.find((outlook) => outlook.seat === this.lastSeat) ?? scene.outlooks[0];
-    this.lastSeat = found.seat;
-    return found;
+    return scene.outlooks.find((outlook) => outlook.seat === this.looker) ?? scene.outlooks[0];
   }
 
   get connection() {
@@ -106,7 +116,7 @@ export class Session {
 
   readonly speaker: Speaker = $derived.by(() => {
     const players = this.faces.map((face) => face.name);
-    return texts.speaker(this.detail.game.id, players);
+    return texts.speaker(this.detail.game.id, players, this.detail.names);
   });
 
   /** Scenes that are still to be shown. */
@@ -128,29 +138,55 @@ export class Session {
   /** Everything that has happened so far, as this seat may know it. */
   readonly log: Happening[] = $derived(this.happened.get(this.outlook?.seat ?? null) ?? []);
 
+  /** Several people who keep secrets from each other sit at this screen. */
+  private readonly isShared: boolean = $derived.by(() => this.detail.game.has_secrets && this.held.size > 1);
+
   /** Who must take the screen before anything is shown. */
   readonly passTo: number | null = $derived.by(() => {
     const seat = this.outlook?.seat ?? null;
-    return this.detail.game.has_secrets && this.held.size > 1 && seat !== this.unveiled ? seat : null;
+    return this.isShared && this.scene?.winners === null && seat !== this.unveiled ? seat : null;
   });
 
   unveil(): void {
     this.unveiled = this.outlook?.seat ?? null;
   }
 
+  /** Who else at this screen has to decide, while somebody looks who has not. */
+  readonly nextHere: number | null = $derived(
+    this.isOurTurn || !this.isShared ? null : (this.scene?.actors.find((seat) => this.held.has(seat)) ?? null),
+  );
+
+  passOn(): void {
+    if (this.scene !== null) this.turnTo(this.scene);
+  }
+
+  /** Who has decided at this screen and may still think better of it. */
+  readonly decidedHere: number[] = $derived(
+    (this.scene?.outlooks ?? []).flatMap(({ seat, choices }) =>
+      seat !== null && choices.length > 0 && !this.scene!.actors.includes(seat) ? [seat] : [],
+    ),
+  );
+
+  /** The screen goes back to somebody who has decided. */
+  passBack(seat: number): void {
+    this.looker = seat;
+    this.unveiled = seat;
+  }
+
   /** The seat at this screen that can take back the last action. */
   readonly undoSeat: number | null = $derived(
-    this.waiting > 0 || this.isBusy ? null : (this.scene?.outlooks.find((outlook) => outlook.can_undo)?.seat ?? null),
+    this.waiting > 0 || this.isBusy || this.passTo !== null ? null : (this.scene?.outlooks.find((outlook) => outlook.can_undo)?.seat ?? null),
   );
 
   skip(): void {
     this.playback.skip();
   }
 
-  async act(action: number): Promise<void> {
+  /** Several actions are carried out together or not at all; only the first can be legal beforehand. */
+  async act(...actions: number[]): Promise<void> {
     const { outlook, scene } = this;
-    if (outlook?.seat == null || scene === null || !this.choices.has(action)) return;
-    await this.request({ type: 'play', seat: outlook.seat, sequence: scene.sequence, actions: [action] });
+    if (outlook?.seat == null || scene === null || !this.choices.has(actions[0])) return;
+    await this.request({ type: 'play', seat: outlook.seat, sequence: scene.sequence, actions });
   }
 
   async undo(): Promise<void> {

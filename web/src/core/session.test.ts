@@ -107,6 +107,14 @@ describe('a session', () => {
     expect(session.moment?.events).toEqual([{ type: 'went', seat: 0 }]);
   });
 
+  test('sends several actions together, of which only the first can be legal yet', () => {
+    open();
+    FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+    void session.act(1, 0);
+
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ seat: 0, actions: [1, 0] });
+  });
+
   test('does not send what is not legal', () => {
     open();
     FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
@@ -168,6 +176,61 @@ describe('a session', () => {
 
     session.unveil();
     expect(session.passTo).toBeNull();
+  });
+
+  describe('of people who decide at the same time at one screen', () => {
+    const both = { actors: [0, 1] };
+
+    beforeEach(() => {
+      open({ ...detail, game: { ...detail.game, has_secrets: true } });
+      FakeSocket.last.hear(scene(0, 0, [outlook(0, legal), outlook(1, legal)], both));
+      session.unveil();
+    });
+
+    test('goes from one to the other, covered', () => {
+      expect(session.outlook?.seat).toBe(0);
+      FakeSocket.last.hear(scene(1, 1, [outlook(0, legal), outlook(1, legal)]));
+
+      expect(session.passTo).toBe(1);
+      expect(session.undoSeat).toBeNull();
+    });
+
+    test('stays with whoever looks as long as they have to decide', () => {
+      FakeSocket.last.hear(scene(1, 1, [outlook(0), outlook(1, legal)]));
+      session.unveil();
+      FakeSocket.last.hear(scene(2, 0, [outlook(0, legal), outlook(1, legal)], both));
+
+      expect(session.outlook?.seat).toBe(1);
+      expect(session.passTo).toBeNull();
+    });
+
+    test('lets whoever looks watch what comes of it before the screen is passed on', () => {
+      FakeSocket.last.hear(scene(1, 1, [outlook(0, { happened: happened(0, 0) }), outlook(1, legal)]));
+      expect(session.outlook?.seat).toBe(0);
+      expect(session.nextHere).toBe(1);
+
+      vi.runAllTimers();
+      expect(session.passTo).toBe(1);
+    });
+
+    test('can go back to somebody who has decided, and on again', () => {
+      FakeSocket.last.hear(scene(1, 1, [outlook(0, legal), outlook(1, legal)]));
+      expect(session.decidedHere).toEqual([0]);
+
+      session.passBack(0);
+      expect(session.passTo).toBeNull();
+      expect([...session.choices.keys()]).toEqual([1]);
+      expect(session.nextHere).toBe(1);
+
+      session.passOn();
+      expect(session.passTo).toBe(1);
+    });
+
+    test('hides nothing any more once the game is over', () => {
+      FakeSocket.last.hear(scene(1, 1, [outlook(0), outlook(1)], { actors: [], winners: [1], anew: true }));
+
+      expect(session.passTo).toBeNull();
+    });
   });
 
   test('takes back for the seat that can, and says so if none can', () => {

@@ -5,12 +5,13 @@ import { bundle, Speaker } from './speaker';
 
 const en = bundle('en', [
   new FluentResource('greeting = Hello { $name }\nevent-moved = { $seat } moves to { $space }\naction-swap = Take { $good } from { $from_seat }'),
+  new FluentResource('event-placed = { $seat }: from { $from_objective } to { $objective }'),
   new FluentResource('name-elephant = grey elephant\nname-A1 = Tangier (A1)\nclause-AFR-3-1 = Turn what lies beside you.\nrefusal-far = { $space } is far.'),
 ]);
 const nl = bundle('nl', [new FluentResource('greeting = Dag { $name }')]);
 
 describe('a speaker', () => {
-  const speaker = new Speaker([nl, en], ['Ann', 'Bob']);
+  const speaker = new Speaker([nl, en], ['Ann', 'Bob'], { objective: { 29: 'Raetia (29)' } });
 
   test('uses the first language that has the message', () => {
     expect(speaker.say('greeting', { name: 'Zoë' })).toBe('Dag Zoë');
@@ -33,6 +34,11 @@ describe('a speaker', () => {
 
   test('leaves a seat nobody sits on as its number', () => {
     expect(speaker.event({ type: 'moved', seat: 7, space: 'B2' })).toBe('7 moves to B2');
+  });
+
+  test('calls numbered things by their names', () => {
+    expect(speaker.event({ type: 'placed', seat: 0, objective: 29, from_objective: 30 })).toBe('Ann: from 30 to Raetia (29)');
+    expect(speaker.say('greeting', { name: 29 })).toBe('Dag 29');
   });
 
   test('knows clauses by their id', () => {

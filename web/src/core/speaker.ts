@@ -6,6 +6,8 @@ import type { Refusal, Words } from '../wire/wire';
 
 export type Value = number | string;
 export type Values = Record<string, Value>;
+/** By kind and number: what the numbered things of a game are called. */
+export type Names = Record<string, Record<string, string>>;
 
 /** The texts of one language: those of the house, and over them those of a game. */
 export function bundle(language: string, resources: FluentResource[]): FluentBundle {
@@ -17,13 +19,15 @@ export function bundle(language: string, resources: FluentResource[]): FluentBun
 
 /**
  * Values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
- * (`seat` or `…_seat`) becomes the player's name.
+ * (`seat` or `…_seat`) becomes the player's name, and a numbered thing (`objective` or `…_objective`) what the game
+ * calls it.
  */
 export class Speaker {
   /** `bundles` come in the order in which they are asked: the player's language first. */
   constructor(
     private readonly bundles: FluentBundle[],
     private readonly players: string[] = [],
+    private readonly names: Names = {},
   ) {}
 
   has(key: string): boolean {
@@ -43,8 +47,9 @@ export class Speaker {
 
   private spoken(name: string, value: Value): Value {
     if (typeof value === 'string') return this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
-    const isSeat = name === 'seat' || name.endsWith('_seat');
-    return isSeat && value < this.players.length ? this.players[value] : value;
+    const kind = name.slice(name.lastIndexOf('_') + 1);
+    if (kind === 'seat' && value < this.players.length) return this.players[value];
+    return this.names[kind]?.[value] ?? value;
   }
 
   words(words: Words): string {

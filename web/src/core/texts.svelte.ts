@@ -6,7 +6,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import { fetchText } from './api';
 import { pageTexts } from './games';
-import { bundle, Speaker, type Values } from './speaker';
+import { bundle, Speaker, type Names, type Values } from './speaker';
 
 /** Falls in where a translation is missing. */
 const ORIGINAL = 'en';
@@ -46,9 +46,9 @@ class Texts {
     return this.ids.get(`${ORIGINAL}/${game}`) ?? [];
   }
 
-  speaker(game: string = HOUSE, players: string[] = []): Speaker {
+  speaker(game: string = HOUSE, players: string[] = [], names: Names = {}): Speaker {
     const keys = [...new Set([this.language, ORIGINAL])].map((language) => `${language}/${game}`);
-    return new Speaker(keys.flatMap((key) => this.bundles.get(key) ?? []), players);
+    return new Speaker(keys.flatMap((key) => this.bundles.get(key) ?? []), players, names);
   }
 }
 

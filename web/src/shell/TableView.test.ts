@@ -26,7 +26,7 @@ action-go = Go to { $space }
 action-stay = Stay
 event-went = { $seat } goes.
 tally-steps = Steps`;
-const detail: GameDetail = { game, catalogue: [{ type: 'go', space: 'A1' }, { type: 'stay' }], materials: {} };
+const detail: GameDetail = { game, catalogue: [{ type: 'go', space: 'A1' }, { type: 'stay' }], materials: {}, names: {} };
 const everyone: House = { version: '0', languages: ['en'], games: [game], bots: [] };
 
 const scene: Scene = {
