@@ -1,0 +1,201 @@
+"""Catan's position: which cell of the state holds what. The scenario's cells come last and are 0 in the base game."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheca.engine.state import Cells
+from ludotheca.games.catan.board import MOST_CROSSINGS, MOST_EDGES, MOST_HARBOURS, MOST_HEXES, NONE
+
+MOST_SEATS: Final = 4
+RESOURCES_KNOWN: Final = 5
+GOODS_KNOWN: Final = 6
+DEVELOPMENTS_KNOWN: Final = 5
+OBSERVERS: Final = 5
+"""The seats, and a spectator."""
+
+SEATS: Final = 0
+PHASE: Final = 1
+TURN: Final = 2
+FIRST: Final = 3
+HAS_ROLLED: Final = 4
+DIE_ONE: Final = 5
+DIE_TWO: Final = 6
+HAS_PLAYED: Final = 7
+"""1 once a development card was played in this turn."""
+FREE_ROADS: Final = 8
+ROBBER: Final = 9
+LONGEST: Final = 10
+"""The seat with the longest road, or NONE."""
+ARMY: Final = 11
+FOUNDING: Final = 12
+"""Settlements founded so far."""
+FOUNDED: Final = 13
+"""The crossing just founded, or NONE."""
+TRADES: Final = 14
+"""1 if players may trade with each other."""
+LAYOUT: Final = 15
+"""1 for the beginners' layout."""
+PROPOSALS: Final = 16
+"""Offers made in this turn, for the bots."""
+UNSURE: Final = 17
+"""1 once somebody cannot know a hand exactly."""
+TURNS: Final = 18
+"""Counted from 1."""
+BANK: Final = 19
+DECK: Final = BANK + RESOURCES_KNOWN
+"""Development cards nobody has drawn."""
+FRESH: Final = DECK + DEVELOPMENTS_KNOWN
+"""Development cards bought in this turn."""
+HAND: Final = FRESH + DEVELOPMENTS_KNOWN
+"""By seat and resource."""
+CARDS: Final = HAND + MOST_SEATS * RESOURCES_KNOWN
+"""By seat: how many resource cards."""
+DEVELOPMENTS: Final = CARDS + MOST_SEATS
+"""By seat and kind: cards that may be played, and victory points."""
+KNIGHTS: Final = DEVELOPMENTS + MOST_SEATS * DEVELOPMENTS_KNOWN
+"""By seat: played."""
+ROADS_LEFT: Final = KNIGHTS + MOST_SEATS
+SETTLEMENTS_LEFT: Final = ROADS_LEFT + MOST_SEATS
+CITIES_LEFT: Final = SETTLEMENTS_LEFT + MOST_SEATS
+POINTS: Final = CITIES_LEFT + MOST_SEATS
+"""By seat: for settlements and cities."""
+LENGTH: Final = POINTS + MOST_SEATS
+"""By seat: the longest unbroken road."""
+RATE: Final = LENGTH + MOST_SEATS
+"""By seat and good: how many of it the bank takes for one."""
+DISCARDS: Final = RATE + MOST_SEATS * GOODS_KNOWN
+"""By seat: cards still to be given up."""
+DISCARDING: Final = DISCARDS + MOST_SEATS
+"""By seat and resource: chosen, and not seen by others yet."""
+GIVE: Final = DISCARDING + MOST_SEATS * RESOURCES_KNOWN
+"""By good: what the active player offers."""
+WANT: Final = GIVE + GOODS_KNOWN
+ANSWER: Final = WANT + GOODS_KNOWN
+"""By seat."""
+COUNTER_GIVE: Final = ANSWER + MOST_SEATS
+"""By seat and good."""
+COUNTER_WANT: Final = COUNTER_GIVE + MOST_SEATS * GOODS_KNOWN
+TERRAIN: Final = COUNTER_WANT + MOST_SEATS * GOODS_KNOWN
+NUMBER: Final = TERRAIN + MOST_HEXES
+HARBOUR: Final = NUMBER + MOST_HEXES
+"""By harbour: its kind."""
+BUILDING: Final = HARBOUR + MOST_HARBOURS
+"""By crossing: 0, or twice the seat plus SETTLEMENT or CITY."""
+CROWDED: Final = BUILDING + MOST_CROSSINGS
+"""By crossing: buildings on it and next to it; where there is none a settlement may stand."""
+TOUCHED: Final = CROWDED + MOST_CROSSINGS
+"""By crossing: the set of seats that have a road there."""
+ROAD: Final = TOUCHED + MOST_CROSSINGS
+"""By edge: the seat plus one, or 0."""
+REACH: Final = ROAD + MOST_EDGES
+"""By edge: the set of seats that may build a road there."""
+TOO_LITTLE: Final = REACH + MOST_EDGES
+"""By observer, seat and resource: how many cards more there are than the observer can be sure of."""
+TOO_MUCH: Final = TOO_LITTLE + OBSERVERS * MOST_SEATS * RESOURCES_KNOWN
+"""By observer, seat and resource: how many cards fewer there are than the observer must reckon with."""
+
+# The scenario.
+STACK: Final = TOO_MUCH + OBSERVERS * MOST_SEATS * RESOURCES_KNOWN
+"""By resource: the face-down stack. Which card comes next is decided when it is drawn."""
+COINS: Final = STACK + RESOURCES_KNOWN
+"""By seat: gold."""
+COIN_BANK: Final = COINS + MOST_SEATS
+TILES: Final = COIN_BANK + 1
+"""By seat and event: tiles won."""
+TILES_UNSEEN: Final = TILES + MOST_SEATS * 4
+TILES_GONE: Final = TILES_UNSEEN + 4
+"""By event: turned up and won by nobody."""
+ADVISER: Final = TILES_GONE + 4
+"""By adviser: the seat that has it, NONE, or LEFT_OUT."""
+PASSED_CROSSINGS: Final = ADVISER + 3
+"""How many crossings of the route Alexander has passed."""
+AUCTION: Final = PASSED_CROSSINGS + 1
+"""What is auctioned, or NONE."""
+BID: Final = AUCTION + 1
+BIDDER: Final = BID + 1
+"""Who has made the highest bid, or NONE."""
+BID_TURN: Final = BIDDER + 1
+"""Whose turn to bid or pay it is, or NONE."""
+PAID: Final = BID_TURN + 1
+OUT: Final = PAID + 1
+"""By seat: 1 if it has passed in this auction."""
+KNIGHTS_READY: Final = OUT + MOST_SEATS
+"""By seat: knights that lay face up before the tile was turned."""
+KNIGHTS_UNDER: Final = KNIGHTS_READY + MOST_SEATS
+"""Knights under the development deck."""
+FORBID_OVERBIDS: Final = KNIGHTS_UNDER + 1
+ROBBER_CHOICE: Final = FORBID_OVERBIDS + 1
+START_COINS: Final = ROBBER_CHOICE + 1
+STACK_OVER: Final = START_COINS + 1
+"""1 once the stack is used up."""
+SIZE: Final = STACK_OVER + 1
+
+SETTLEMENT: Final = 1
+CITY: Final = 2
+LEFT_OUT: Final = -2
+
+# Development cards.
+KNIGHT: Final = 0
+VICTORY_POINT: Final = 1
+ROAD_BUILDING: Final = 2
+YEAR_OF_PLENTY: Final = 3
+MONOPOLY: Final = 4
+
+# Resources.
+LUMBER: Final = 0
+BRICK: Final = 1
+GRAIN: Final = 2
+WOOL: Final = 3
+ORE: Final = 4
+
+# The phases.
+FOUND_SETTLEMENT: Final = 0
+FOUND_ROAD: Final = 1
+ROLL: Final = 2
+DISCARD: Final = 3
+MOVE_ROBBER: Final = 4
+MAIN: Final = 5
+FREE_ROAD: Final = 6
+OFFER: Final = 7
+ANSWERING: Final = 8
+PARTNER: Final = 9
+PLACE_ROBBER: Final = 10
+BIDDING: Final = 11
+PAYING: Final = 12
+OVER: Final = 13
+
+# Answers to an offer.
+WAITING: Final = 0
+ACCEPTED: Final = 1
+REFUSED: Final = 2
+COUNTERED: Final = 3
+
+POWERS: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
+"""A set of seats is a sum of these."""
+
+
+@final
+class CatanState(Cells):
+    def clone(self) -> "CatanState":
+        return CatanState(self.cells[:])
+
+
+def blank(seats: int) -> CatanState:
+    state = CatanState(vec[i64]([0] * SIZE))
+    cells = state.cells
+    cells[SEATS] = seats
+    for cell in (ROBBER, LONGEST, ARMY, FOUNDED, AUCTION, BIDDER, BID_TURN, ADVISER, ADVISER + 1, ADVISER + 2):
+        cells[cell] = NONE
+    cells[TURNS] = 1
+    return state
+
+
+def owner(content: i64) -> i64:
+    """The seat to which a building belongs."""
+    return (content - 1) // 2
+
+
+def is_city(content: i64) -> bool:
+    return content > 0 and content % 2 == 0
