@@ -99,7 +99,8 @@ def test_a_saved_position_can_be_opened_again(visitor: Visitor, tmp_path: Path) 
 
 def test_the_rules_can_be_read_before_playing(visitor: Visitor) -> None:
     visitor.enter()
-    visitor.page.get_by_role("button", name="Rules").click()
+    africa = visitor.page.get_by_role("article").filter(has_text="Africa")
+    africa.get_by_role("button", name="Rules").click()
 
     rules = visitor.page.get_by_role("dialog", name="Rules")
     expect(rules.get_by_role("heading", name="Turning a tile")).to_be_visible()

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import AT_ONCE
+from tests.browser.legate import CALLED, UNDER_ATTACK, Legate
 from tests.browser.visitor import FACE_DOWN_FAR_AWAY, OPEN_COUNTRY, Visitor
 from tests.server.running import Server
 
@@ -62,6 +63,60 @@ def test_the_table(window: BrowserContext, server: Server) -> None:
 
     visitor.settings()
     check(visitor.page)
+    window.close()
+
+
+def test_the_table_of_augustus(window: BrowserContext, server: Server) -> None:
+    legate = Legate(window.new_page())
+    legate.show(server.create("here", "friend", "greedy", game="augustus"))
+    expect(legate.lit).to_have_count(6)
+    check(legate.page)
+
+    legate.show(server.create("here", "friend", game="augustus", position=CALLED))
+    expect(legate.spot("space-13-2")).to_have_attribute("data-light", "full")
+    check(legate.page)
+    legate.spot("space-13-0").click()
+    expect(legate.page.get_by_role("button", name="Put it back")).to_be_visible()
+    check(legate.page)
+    legate.spot("space-20-0").click()
+    expect(legate.prompt).to_contain_text("You have chosen")
+    check(legate.page)
+    legate.spot("space-20-2").dispatch_event("click")
+    expect(legate.page.get_by_role("dialog", name="Why not?").get_by_role("link").first).to_be_visible()
+    check(legate.page)
+
+    legate.show(server.create("here", "friend", game="augustus", position=UNDER_ATTACK))
+    legate.spot("space-13-0").click()
+    expect(legate.page.get_by_text("1 of 2 chosen")).to_be_visible()
+    check(legate.page)
+    window.close()
+
+
+def test_the_cover(window: BrowserContext, server: Server) -> None:
+    legate = Legate(window.new_page())
+    legate.show(server.create("here", "here", game="augustus"))
+    expect(legate.page.get_by_role("button", name="That is me")).to_be_visible()
+
+    check(legate.page)
+    window.close()
+
+
+def test_a_finger_is_told_what_a_card_does(browser: Browser, base_url: str, server: Server) -> None:
+    window = browser.new_context(
+        base_url=base_url, locale="en-US", viewport={"width": PHONE, "height": 844}, has_touch=True, is_mobile=True
+    )
+    window.add_init_script(AT_ONCE)
+    legate = Legate(window.new_page())
+    legate.show(server.create("here", "friend", game="augustus", position=CALLED))
+    tip = legate.page.locator(".tip")
+
+    legate.page.locator('article:has([data-spot="card-87"]) .does').tap()
+    expect(tip).to_contain_text("At once: complete one of your objectives")
+    legate.page.locator('[data-spot="card-17"]').tap()
+    expect(tip).to_contain_text("Quintus Laetorius Macer (17)")
+    legate.spot("space-13-2").tap()
+    expect(legate.prompt).to_contain_text("a legion from your supply to Sardinia (13), shield")
+    expect(tip).to_have_count(0)
     window.close()
 
 

@@ -1,7 +1,7 @@
 """What a person does in front of the page, said shortly."""
 
 import re
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,6 +34,8 @@ READ_THE_MAP: Final = """() => {
 
 
 class Visitor:
+    game: ClassVar = "africa"
+
     def __init__(self, page: Page) -> None:
         self.page = page
 
@@ -45,26 +47,30 @@ class Visitor:
 
     def start(self) -> None:
         self.page.get_by_role("button", name="Start").click()
-        expect(self.map).to_be_visible()
+        expect(self.board).to_be_visible()
 
     def seat(self, number: int, who: str) -> None:
         self.page.get_by_label(f"Seat {number}: who plays?").select_option(label=who)
 
     def sit_at(self, server: Server, *seats: str, **more: Any) -> str:
         """Opens a table with the seats given and shows it here, as if this browser had laid it."""
-        made = server.create(*seats, **more)
+        made = server.create(*seats, game=self.game, **more)
         self.show(made)
         return str(made["table"])
 
     def show(self, made: Json) -> None:
         """Goes to a table that was made elsewhere, with its keys."""
-        known = {"table": made["table"], "game": "africa", "keys": made["keys"], "players": [], "isOver": False}
+        known = {"table": made["table"], "game": self.game, "keys": made["keys"], "players": [], "isOver": False}
         self.page.goto("/")
         self.page.evaluate("known => localStorage.setItem('ludotheca:tables', JSON.stringify([known]))", known)
         self.page.goto(f"/table/{made['table']}")
-        expect(self.map).to_be_visible()
+        self.page.get_by_role("region", name="What to do now").wait_for()
 
     # The table
+
+    @property
+    def board(self) -> Locator:
+        return self.map
 
     @property
     def map(self) -> Locator:

@@ -6,7 +6,7 @@ import type { View } from '../../wire/augustus';
 export function chosen(view: View, seat: number, speaker: Speaker): string | null {
   const { decided, choice, kept } = view.players[seat];
   if (!decided) return null;
-  const named = (objective: number) => speaker.say('queue-card', { objective });
+  const named = (objective: number) => speaker.say('card-name', { objective });
   if (view.phase === 'keep') return speaker.say('chosen-keep', { list: (kept ?? []).map(named).join(', ') });
   if (choice === null) return null;
   if (view.phase === 'place') {

@@ -45,10 +45,8 @@ function cardFacts(card: Objective, view: View, speaker: Speaker): string[] {
 }
 
 export function describeCard(card: Objective, view: View, speaker: Speaker): Description {
-  const colours = [card.colour, ...(isRed(card) ? [speaker.say('card-red')] : [])].map((name) =>
-    speaker.has(`name-${name}`) ? speaker.say(`name-${name}`) : name,
-  );
-  const title = speaker.say('card-title', { objective: card.number, kind: colours.join(', ') });
+  const kinds = [speaker.say(`name-${card.colour}`), ...(isRed(card) ? [speaker.say('card-red')] : [])];
+  const title = speaker.say('card-title', { objective: card.number, kind: kinds.join(', ') });
   return { title, facts: cardFacts(card, view, speaker), actions: [] };
 }
 

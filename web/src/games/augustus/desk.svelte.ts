@@ -95,7 +95,7 @@ export class Desk {
   readonly kept: number[] = $derived.by(() => this.preferred.filter((objective) => this.offer.cards.has(objective)));
 
   keep(): void {
-    this.table().act(...this.kept.map((objective) => this.offer.cards.get(objective)!));
+    if (this.kept.length === this.needed) this.table().act(...this.kept.map((objective) => this.offer.cards.get(objective)!));
   }
 
   // Legions that are taken up, put down or given up
@@ -271,9 +271,10 @@ export class Desk {
     this.table().act(...places.map((each) => this.offer.takes.get(placeKey(this.placeOfSpace(each.objective, each.index)))!));
   }
 
-  /** Whether one would want to do something with it, rather than only look. */
-  private isOfConcern(spot: Spot): boolean {
+  /** Whether a press there where nothing can be done asks why, because one would want to do something with it. */
+  isOfConcern(spot: Spot): boolean {
     const { view } = this.table();
+    if (spot.kind === 'space') return true;
     if (spot.kind !== 'card' || this.own === null) return false;
     const { objectives, dealt, kept } = this.own;
     const near = [...view.row, ...objectives.map((progress) => progress.objective), ...(dealt ?? []), ...(kept ?? [])];

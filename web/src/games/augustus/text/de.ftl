@@ -1,94 +1,100 @@
 # What only the page says about Augustus.
 
-table-title = The table of Augustus
-call-title = Called
-call-none = Not called yet
-call-crier = Town crier: { $seat }
-bag-title = In the bag: { $count }
-bag-token = { $token }: { $left } of { $all } in the bag
-row-title = Open objectives
-rewards-title = Rewards
-reward-title = Reward: { $reward }
+table-title = Der Tisch von Augustus
+call-title = Ausgerufen
+call-none = Noch nichts ausgerufen
+call-crier = Ausrufer: { $seat }
+bag-title = Im Beutel: { $count }
+bag-token = { $token }: { $left } von { $all } im Beutel
+row-title = Offene Zielkarten
+
+rewards-title = Belohnungen
+reward-title = Belohnung: { $reward }
 reward-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
-reward-free = Still to be had
-reward-held = { $seat } has it
-reward-moves = Goes to whoever completes an objective and then has at least as many sources.
-own-title = Your objectives
-dealt-title = Dealt to you
-keep-count = { $count } of { $all } chosen
-keep-do = Keep these
-hand-held = In your hand: a legion from { $objective }. Press a lit space.
-hand-back = Put it back
+reward-free = Noch zu haben
+reward-held = { $seat } hat sie
+reward-moves = Geht an alle, die eine Zielkarte erfüllen und dann mindestens gleich viele Quellen haben.
+
+own-title = Deine Zielkarten
+dealt-title = An dich ausgeteilt
+keep-count = { $count } von { $all } gewählt
+keep-do = Diese behalten
+hand-held = In deiner Hand: eine Legion von { $objective }. Drücke auf ein leuchtendes Feld.
+hand-back = Zurücksetzen
 hand-rearrange =
     { $count ->
-        [one] In your hand: { $count } legion
-       *[other] In your hand: { $count } legions
+        [one] In deiner Hand: { $count } Legion
+       *[other] In deiner Hand: { $count } Legionen
     }
-lose-count = { $count } of { $all } chosen
+lose-count = { $count } von { $all } gewählt
 supply-title =
     { $count ->
-        [one] { $count } legion in the supply
-       *[other] { $count } legions in the supply
+        [one] { $count } Legion im Vorrat
+       *[other] { $count } Legionen im Vorrat
     }
-supply-empty = No legion left in the supply: only move
-controlled-title = Controlled: { $count } of { $all }
-controlled-none = None yet
+supply-empty = Keine Legion mehr im Vorrat: Nur Versetzen ist möglich
+controlled-title = Kontrolliert: { $count } von { $all }
 hidden-title =
     { $count ->
-        [one] { $count } objective put away face down
-       *[other] { $count } objectives put away face down
+        [one] { $count } Zielkarte verdeckt abgelegt
+       *[other] { $count } Zielkarten verdeckt abgelegt
     }
 hidden-dealt =
     { $count ->
-        [one] { $count } objective in hand
-       *[other] { $count } objectives in hand
+        [one] { $count } Zielkarte auf der Hand
+       *[other] { $count } Zielkarten auf der Hand
     }
+
 seat-title = { $seat }
-seat-of = The objectives of { $seat }
-seat-decided = has chosen
-seat-thinking = chooses …
+seat-of = Die Zielkarten von { $seat }
+seat-decided = hat gewählt
+seat-thinking = wählt …
+
+card-name = { $objective }
 card-title = { $objective }, { $kind }
-card-red = red
-card-spaces = Spaces: { $list }
-card-legions = Legions: { $count } of { $all }
-card-completed = Completed, waits to be resolved
+card-red = rot
+card-spaces = Felder: { $list }
+card-legions = Legionen: { $count } von { $all }
+card-completed = Erfüllt, wartet auf die Abwicklung
 card-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
-card-points-later = Points counted at the end
-card-resource = Source of { $resource }
-card-worth = Scores now: { $points }
-space-free = { $objective }, free space: { $category }
-space-legion = { $objective }, legion on: { $category }
-why-hint = Press to ask why not.
-chosen-keep = You keep { $list }.
-chosen-pass = You have chosen: no legion.
-chosen-put = You have chosen: a legion from your supply to { $objective }, { $category }.
-chosen-move = You have chosen: the legion from { $from_objective }, { $from_category }, to { $objective }, { $category }.
-chosen-lose = You have chosen to give up: { $list }.
-chosen-clear = You have chosen to clear { $objective }.
-resolve-title = Being resolved
-resolve-then = then
-resolve-offer = Reward offered: { $reward }, { $points } points
-resolve-effect = { $seat }: { $words }
-resolve-pick = { $seat } takes a new objective.
-resolve-reward = { $seat } may take a reward.
-resolve-give = { $seat } hands over a tile.
+card-points-later = Punkte werden am Ende gezählt
+card-resource = Quelle: { $resource }
+card-worth = Zählt jetzt: { $points }
+space-free = { $objective }, freies Feld: { $category }
+space-legion = { $objective }, Legion auf: { $category }
+why-hint = Drücken, um zu fragen, warum nicht.
+
+chosen-keep = Du behältst { $list }.
+chosen-pass = Du hast gewählt: keine Legion.
+chosen-put = Du hast gewählt: eine Legion aus dem Vorrat auf { $objective }, { $category }.
+chosen-move = Du hast gewählt: die Legion von { $from_objective }, { $from_category }, auf { $objective }, { $category }.
+chosen-lose = Du hast gewählt, was du abgibst: { $list }.
+chosen-clear = Du hast gewählt, was du räumst: { $objective }.
+
+resolve-title = Wird abgewickelt
+resolve-then = danach
+resolve-pick = { $seat } nimmt eine neue Zielkarte.
+resolve-reward = { $seat } darf eine Belohnung nehmen.
+resolve-give = { $seat } gibt eine Belohnung weiter.
+
 shout-ave = Ave Caesar!
-shout-attack = Attack!
-shout-crier = { $seat } is the new town crier
-shout-end = The end
-owns-legions = legions in the supply: { $count }
-owns-controlled = controlled objectives: { $count }
+shout-attack = Angriff!
+shout-crier = { $seat } ruft ab jetzt aus
+shout-end = Das Ende
+
+owns-legions = Legionen im Vorrat: { $count }
+owns-controlled = kontrollierte Zielkarten: { $count }
 owns-colour = { $colour }: { $count }
-owns-resource = sources of { $resource }: { $count }
-scoring-objectives = Objectives
-scoring-rewards = Rewards
-scoring-none = none
-queue-card = { $objective }
+owns-resource = Quellen, { $resource }: { $count }
+
+scoring-objectives = Zielkarten
+scoring-rewards = Belohnungen
+scoring-none = keine

@@ -1,94 +1,100 @@
 # What only the page says about Augustus.
 
-table-title = The table of Augustus
-call-title = Called
-call-none = Not called yet
-call-crier = Town crier: { $seat }
-bag-title = In the bag: { $count }
-bag-token = { $token }: { $left } of { $all } in the bag
-row-title = Open objectives
-rewards-title = Rewards
-reward-title = Reward: { $reward }
+table-title = La table d’Augustus
+call-title = Annoncé
+call-none = Rien encore
+call-crier = Crieur : { $seat }
+bag-title = Dans le sac : { $count }
+bag-token = { $token } : { $left } sur { $all } dans le sac
+row-title = Objectifs dévoilés
+
+rewards-title = Récompenses
+reward-title = Récompense : { $reward }
 reward-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-reward-free = Still to be had
-reward-held = { $seat } has it
-reward-moves = Goes to whoever completes an objective and then has at least as many sources.
-own-title = Your objectives
-dealt-title = Dealt to you
-keep-count = { $count } of { $all } chosen
-keep-do = Keep these
-hand-held = In your hand: a legion from { $objective }. Press a lit space.
-hand-back = Put it back
+reward-free = Encore à prendre
+reward-held = { $seat } l’a
+reward-moves = Passe à qui accomplit un objectif et possède alors au moins autant de sources.
+
+own-title = Tes objectifs
+dealt-title = Tes cartes
+keep-count = { $count } sur { $all } choisis
+keep-do = Garder ceux-ci
+hand-held = Dans ta main : une légion de { $objective }. Appuie sur une case éclairée.
+hand-back = La reposer
 hand-rearrange =
     { $count ->
-        [one] In your hand: { $count } legion
-       *[other] In your hand: { $count } legions
+        [one] Dans ta main : { $count } légion
+       *[other] Dans ta main : { $count } légions
     }
-lose-count = { $count } of { $all } chosen
+lose-count = { $count } sur { $all } choisies
 supply-title =
     { $count ->
-        [one] { $count } legion in the supply
-       *[other] { $count } legions in the supply
+        [one] { $count } légion en réserve
+       *[other] { $count } légions en réserve
     }
-supply-empty = No legion left in the supply: only move
-controlled-title = Controlled: { $count } of { $all }
-controlled-none = None yet
+supply-empty = Plus de légion en réserve : on ne peut que déplacer
+controlled-title = Contrôlés : { $count } sur { $all }
 hidden-title =
     { $count ->
-        [one] { $count } objective put away face down
-       *[other] { $count } objectives put away face down
+        [one] { $count } objectif défaussé face cachée
+       *[other] { $count } objectifs défaussés face cachée
     }
 hidden-dealt =
     { $count ->
-        [one] { $count } objective in hand
-       *[other] { $count } objectives in hand
+        [one] { $count } objectif en main
+       *[other] { $count } objectifs en main
     }
+
 seat-title = { $seat }
-seat-of = The objectives of { $seat }
-seat-decided = has chosen
-seat-thinking = chooses …
+seat-of = Les objectifs de { $seat }
+seat-decided = a choisi
+seat-thinking = choisit …
+
+card-name = { $objective }
 card-title = { $objective }, { $kind }
-card-red = red
-card-spaces = Spaces: { $list }
-card-legions = Legions: { $count } of { $all }
-card-completed = Completed, waits to be resolved
+card-red = rouge
+card-spaces = Cases : { $list }
+card-legions = Légions : { $count } sur { $all }
+card-completed = Accompli, attend d’être résolu
 card-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-card-points-later = Points counted at the end
-card-resource = Source of { $resource }
-card-worth = Scores now: { $points }
-space-free = { $objective }, free space: { $category }
-space-legion = { $objective }, legion on: { $category }
-why-hint = Press to ask why not.
-chosen-keep = You keep { $list }.
-chosen-pass = You have chosen: no legion.
-chosen-put = You have chosen: a legion from your supply to { $objective }, { $category }.
-chosen-move = You have chosen: the legion from { $from_objective }, { $from_category }, to { $objective }, { $category }.
-chosen-lose = You have chosen to give up: { $list }.
-chosen-clear = You have chosen to clear { $objective }.
-resolve-title = Being resolved
-resolve-then = then
-resolve-offer = Reward offered: { $reward }, { $points } points
-resolve-effect = { $seat }: { $words }
-resolve-pick = { $seat } takes a new objective.
-resolve-reward = { $seat } may take a reward.
-resolve-give = { $seat } hands over a tile.
-shout-ave = Ave Caesar!
-shout-attack = Attack!
-shout-crier = { $seat } is the new town crier
-shout-end = The end
-owns-legions = legions in the supply: { $count }
-owns-controlled = controlled objectives: { $count }
-owns-colour = { $colour }: { $count }
-owns-resource = sources of { $resource }: { $count }
-scoring-objectives = Objectives
-scoring-rewards = Rewards
-scoring-none = none
-queue-card = { $objective }
+card-points-later = Points comptés à la fin
+card-resource = Source : { $resource }
+card-worth = Rapporte à présent : { $points }
+space-free = { $objective }, case libre : { $category }
+space-legion = { $objective }, légion sur : { $category }
+why-hint = Appuie pour demander pourquoi non.
+
+chosen-keep = Tu gardes { $list }.
+chosen-pass = Tu as choisi : aucune légion.
+chosen-put = Tu as choisi : une légion de ta réserve vers { $objective }, { $category }.
+chosen-move = Tu as choisi : la légion de { $from_objective }, { $from_category }, vers { $objective }, { $category }.
+chosen-lose = Tu as choisi de perdre : { $list }.
+chosen-clear = Tu as choisi de vider { $objective }.
+
+resolve-title = En cours de résolution
+resolve-then = puis
+resolve-pick = { $seat } prend un nouvel objectif.
+resolve-reward = { $seat } peut prendre une récompense.
+resolve-give = { $seat } transmet une récompense.
+
+shout-ave = Ave Caesar !
+shout-attack = À l’attaque !
+shout-crier = { $seat } devient crieur
+shout-end = La fin
+
+owns-legions = légions en réserve : { $count }
+owns-controlled = objectifs contrôlés : { $count }
+owns-colour = { $colour } : { $count }
+owns-resource = sources, { $resource } : { $count }
+
+scoring-objectives = Objectifs
+scoring-rewards = Récompenses
+scoring-none = aucun

@@ -1,94 +1,100 @@
 # What only the page says about Augustus.
 
-table-title = The table of Augustus
-call-title = Called
-call-none = Not called yet
-call-crier = Town crier: { $seat }
-bag-title = In the bag: { $count }
-bag-token = { $token }: { $left } of { $all } in the bag
-row-title = Open objectives
-rewards-title = Rewards
-reward-title = Reward: { $reward }
+table-title = De tafel van Augustus
+call-title = Geroepen
+call-none = Nog niets geroepen
+call-crier = Stadsomroeper: { $seat }
+bag-title = In de zak: { $count }
+bag-token = { $token }: { $left } van { $all } in de zak
+row-title = Open doelen
+
+rewards-title = Beloningen
+reward-title = Beloning: { $reward }
 reward-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punt
+       *[other] { $points } punten
     }
-reward-free = Still to be had
-reward-held = { $seat } has it
-reward-moves = Goes to whoever completes an objective and then has at least as many sources.
-own-title = Your objectives
-dealt-title = Dealt to you
-keep-count = { $count } of { $all } chosen
-keep-do = Keep these
-hand-held = In your hand: a legion from { $objective }. Press a lit space.
-hand-back = Put it back
+reward-free = Nog te verdienen
+reward-held = { $seat } heeft deze
+reward-moves = Gaat naar wie een doel completeert en dan minstens evenveel bronnen heeft.
+
+own-title = Jouw doelen
+dealt-title = Aan jou gedeeld
+keep-count = { $count } van { $all } gekozen
+keep-do = Deze houden
+hand-held = In je hand: een legioen van { $objective }. Druk op een verlicht veld.
+hand-back = Terugzetten
 hand-rearrange =
     { $count ->
-        [one] In your hand: { $count } legion
-       *[other] In your hand: { $count } legions
+        [one] In je hand: { $count } legioen
+       *[other] In je hand: { $count } legioenen
     }
-lose-count = { $count } of { $all } chosen
+lose-count = { $count } van { $all } gekozen
 supply-title =
     { $count ->
-        [one] { $count } legion in the supply
-       *[other] { $count } legions in the supply
+        [one] { $count } legioen in de voorraad
+       *[other] { $count } legioenen in de voorraad
     }
-supply-empty = No legion left in the supply: only move
-controlled-title = Controlled: { $count } of { $all }
-controlled-none = None yet
+supply-empty = Geen legioen meer in de voorraad: alleen verplaatsen kan
+controlled-title = Gecontroleerd: { $count } van { $all }
 hidden-title =
     { $count ->
-        [one] { $count } objective put away face down
-       *[other] { $count } objectives put away face down
+        [one] { $count } doel gedekt weggelegd
+       *[other] { $count } doelen gedekt weggelegd
     }
 hidden-dealt =
     { $count ->
-        [one] { $count } objective in hand
-       *[other] { $count } objectives in hand
+        [one] { $count } doel in de hand
+       *[other] { $count } doelen in de hand
     }
+
 seat-title = { $seat }
-seat-of = The objectives of { $seat }
-seat-decided = has chosen
-seat-thinking = chooses …
+seat-of = De doelen van { $seat }
+seat-decided = heeft gekozen
+seat-thinking = kiest …
+
+card-name = { $objective }
 card-title = { $objective }, { $kind }
-card-red = red
-card-spaces = Spaces: { $list }
-card-legions = Legions: { $count } of { $all }
-card-completed = Completed, waits to be resolved
+card-red = rood
+card-spaces = Velden: { $list }
+card-legions = Legioenen: { $count } van { $all }
+card-completed = Gecompleteerd, wacht op verwerking
 card-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punt
+       *[other] { $points } punten
     }
-card-points-later = Points counted at the end
-card-resource = Source of { $resource }
-card-worth = Scores now: { $points }
-space-free = { $objective }, free space: { $category }
-space-legion = { $objective }, legion on: { $category }
-why-hint = Press to ask why not.
-chosen-keep = You keep { $list }.
-chosen-pass = You have chosen: no legion.
-chosen-put = You have chosen: a legion from your supply to { $objective }, { $category }.
-chosen-move = You have chosen: the legion from { $from_objective }, { $from_category }, to { $objective }, { $category }.
-chosen-lose = You have chosen to give up: { $list }.
-chosen-clear = You have chosen to clear { $objective }.
-resolve-title = Being resolved
-resolve-then = then
-resolve-offer = Reward offered: { $reward }, { $points } points
-resolve-effect = { $seat }: { $words }
-resolve-pick = { $seat } takes a new objective.
-resolve-reward = { $seat } may take a reward.
-resolve-give = { $seat } hands over a tile.
+card-points-later = Punten worden aan het einde geteld
+card-resource = Bron van { $resource }
+card-worth = Levert nu op: { $points }
+space-free = { $objective }, vrij veld: { $category }
+space-legion = { $objective }, legioen op: { $category }
+why-hint = Druk om te vragen waarom niet.
+
+chosen-keep = Je houdt { $list }.
+chosen-pass = Je hebt gekozen: geen legioen.
+chosen-put = Je hebt gekozen: een legioen uit je voorraad naar { $objective }, { $category }.
+chosen-move = Je hebt gekozen: het legioen van { $from_objective }, { $from_category }, naar { $objective }, { $category }.
+chosen-lose = Je hebt gekozen om op te geven: { $list }.
+chosen-clear = Je hebt gekozen om leeg te maken: { $objective }.
+
+resolve-title = Wordt verwerkt
+resolve-then = daarna
+resolve-pick = { $seat } neemt een nieuw doel.
+resolve-reward = { $seat } mag een beloning nemen.
+resolve-give = { $seat } geeft een beloning door.
+
 shout-ave = Ave Caesar!
-shout-attack = Attack!
-shout-crier = { $seat } is the new town crier
-shout-end = The end
-owns-legions = legions in the supply: { $count }
-owns-controlled = controlled objectives: { $count }
+shout-attack = Aanval!
+shout-crier = { $seat } is de nieuwe stadsomroeper
+shout-end = Het einde
+
+owns-legions = legioenen in de voorraad: { $count }
+owns-controlled = gecontroleerde doelen: { $count }
 owns-colour = { $colour }: { $count }
-owns-resource = sources of { $resource }: { $count }
-scoring-objectives = Objectives
-scoring-rewards = Rewards
-scoring-none = none
-queue-card = { $objective }
+owns-resource = bronnen van { $resource }: { $count }
+
+scoring-objectives = Doelen
+scoring-rewards = Beloningen
+scoring-none = geen
