@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheca.games.catan.board import DESERT, NONE, Board
 from ludotheca.games.catan.state import (
+    ACCEPTS,
     ANSWER,
     BANK,
     BUILDING,
@@ -67,11 +68,6 @@ def can_afford(state: CatanState, seat: i64, cost: i64) -> bool:
         if cells[HAND + seat * GOODS_KNOWN + resource] < COSTS[cost * RESOURCES_KNOWN + resource]:
             return False
     return True
-
-
-def is_founding(state: CatanState) -> bool:
-    """CAT-1.2: settlements need no road yet, and roads must touch the settlement just founded."""
-    return state.cells[PHASE] <= 1
 
 
 def joins_road(state: CatanState, board: Board, seat: i64, edge: i64) -> bool:
@@ -170,11 +166,10 @@ def can_discard(state: CatanState, seat: i64, resource: i64) -> bool:
     return cells[HAND + seat * GOODS_KNOWN + resource] > chosen
 
 
-def can_trade_bank(state: CatanState, seat: i64, give: i64, receive: i64) -> bool:
-    """CAT-1.8, ALX-2.17: the bank has it, and the player enough to pay for it."""
-    cells = state.cells
+def has_enough(state: CatanState, seat: i64, give: i64) -> bool:
+    """CAT-1.8, ALX-2.17: of a good, to trade it with the bank."""
     cell = seat * GOODS_KNOWN + give
-    return cells[HAND + cell] >= cells[RATE + cell] and cells[BANK + receive] > 0
+    return state.cells[HAND + cell] >= state.cells[RATE + cell]
 
 
 def most_held(state: CatanState, seat: i64, good: i64) -> i64:
@@ -238,7 +233,7 @@ def can_trade_with(state: CatanState, seat: i64) -> bool:
     answer = cells[ANSWER + seat]
     if answer == COUNTERS:
         return holds(state, cells[TURN], COUNTER_WANT + seat * GOODS_KNOWN)
-    return answer == 1
+    return answer == ACCEPTS
 
 
 def is_waiting(state: CatanState, seat: i64) -> bool:
@@ -246,15 +241,6 @@ def is_waiting(state: CatanState, seat: i64) -> bool:
     return seat != state.cells[TURN] and state.cells[ANSWER + seat] == WAITING
 
 
-def may_play_now(state: CatanState) -> bool:
-    """CAT-1.3: a development card, before the roll too."""
-    return state.cells[PHASE] == ROLL or state.cells[PHASE] == MAIN
-
-
 def yields_nothing(state: CatanState, place: i64, terrain: i64) -> bool:
     """CAT-1.3: the desert, and where the robber is."""
     return terrain >= DESERT or state.cells[ROBBER] == place
-
-
-def is_free_edge(state: CatanState, edge: i64) -> bool:
-    return state.cells[ROAD + edge] == 0

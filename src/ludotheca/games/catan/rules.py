@@ -5,17 +5,17 @@ The clause ids (CAT-…) are those of the rules; README.md maps them to code and
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck, shuffle
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.catan import developments, explain, notation, trading
-from ludotheca.games.catan.board import ANY_GOOD, CATAN_BOARD, DESERT, GOLD, NONE, Board
+from ludotheca.games.catan import developments, explain, loading, notation, trading
+from ludotheca.games.catan.board import CATAN_BOARD, DESERT, GOLD, NONE, Board
 from ludotheca.games.catan.building import pay_cost, put_city, put_road, put_settlement
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, DEVELOPMENT_COUNTS, RESOURCES
-from ludotheca.games.catan.hands import gain, pay_to_bank, random_card, steal, take_from_bank
+from ludotheca.games.catan.hands import pay_to_bank, random_card, steal, take_from_bank
 from ludotheca.games.catan.legality import (
     CITY_COST,
     ROAD_COST,
@@ -30,9 +30,9 @@ from ludotheca.games.catan.legality import (
     can_discard,
     can_offer,
     can_rob,
-    can_trade_bank,
     can_trade_with,
     can_want,
+    has_enough,
     has_plenty,
     holds,
     is_own_settlement,
@@ -145,7 +145,6 @@ VICTIMS: Final = 5
 PLENTY_PAIRS: Final = 15
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     meta: ClassVar = CATAN_META
     catalogue: ClassVar = CATAN_CATALOGUE
@@ -179,7 +178,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         """CAT-1.1: what every player has, the development cards, and the board as it is printed."""
         state = blank(seats)
         cells = state.cells
-        cells[TRADES] = trades
+        cells[TRADES] = 1 if trades else 0
         for kind in range(DEVELOPMENTS_KNOWN):
             cells[DECK + kind] = DEVELOPMENT_COUNTS[kind]
         for seat in range(seats):
@@ -198,19 +197,29 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def _shuffle_board(self, state: CatanState, luck: Luck) -> None:
         """CAT-1.1: terrains, numbers and harbours at random, until no two of 6 and 8 touch."""
         cells = state.cells
-        terrains = shuffle([int(cells[TERRAIN + place]) for place in range(self.board.hexes)], luck)
-        numbers = [int(cells[NUMBER + place]) for place in range(self.board.hexes) if cells[NUMBER + place]]
-        kinds = shuffle([int(cells[HARBOUR + harbour]) for harbour in range(self.board.harbours)], luck)
-        for harbour, kind in enumerate(kinds):
-            cells[HARBOUR + harbour] = kind
-        for place, terrain in enumerate(terrains):
-            cells[TERRAIN + place] = terrain
+        terrains: list[int] = [cells[TERRAIN + place] for place in range(self.board.hexes)]
+        numbers: list[int] = [cells[NUMBER + place] for place in range(self.board.hexes) if cells[NUMBER + place]]
+        kinds: list[int] = [cells[HARBOUR + harbour] for harbour in range(self.board.harbours)]
+        shuffle(terrains, luck)
+        shuffle(kinds, luck)
+        for harbour in range(self.board.harbours):
+            cells[HARBOUR + harbour] = kinds[harbour]
+        for place in range(self.board.hexes):
+            cells[TERRAIN + place] = terrains[place]
         is_apart = False
         while not is_apart:
-            rest = shuffle(numbers, luck)
-            for place in range(self.board.hexes):
-                cells[NUMBER + place] = 0 if cells[TERRAIN + place] == DESERT else rest.pop()
+            shuffle(numbers, luck)
+            self._lay_numbers(state, numbers)
             is_apart = self._reds_are_apart(state)
+
+    def _lay_numbers(self, state: CatanState, numbers: list[int]) -> None:
+        cells = state.cells
+        laid: i64 = 0
+        for place in range(self.board.hexes):
+            cells[NUMBER + place] = 0
+            if cells[TERRAIN + place] != DESERT:
+                cells[NUMBER + place] = numbers[laid]
+                laid += 1
 
     def _reds_are_apart(self, state: CatanState) -> bool:
         cells = state.cells
@@ -292,16 +301,12 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             legal.append(numbers.buy)
         self._legal_developments(state, seat, legal)
         for give in range(numbers.goods):
-            if can_trade_bank(state, seat, give, give) or self._has_enough(state, seat, give):
+            if has_enough(state, seat, give):
                 for receive in range(numbers.goods):
-                    if receive != give and can_trade_bank(state, seat, give, receive):
+                    if receive != give and state.cells[BANK + receive] > 0:
                         legal.append(self.bank_trade(give, receive))
         if state.cells[TRADES]:
             self._legal_offer(state, seat, legal)
-
-    def _has_enough(self, state: CatanState, seat: i64, give: i64) -> bool:
-        cell = seat * GOODS_KNOWN + give
-        return state.cells[HAND + cell] >= state.cells[RATE + cell]
 
     def bank_trade(self, give: i64, receive: i64) -> i64:
         """The number of a trade with the bank: nobody gives and takes the same good."""
@@ -451,7 +456,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
 
     def settle(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
         if log is not None:
-            log.add(SettlementBuilt(seat, CROSSING_NAMES(self)[crossing]))
+            log.add(SettlementBuilt(seat, self.board.crossing_names[crossing]))
         put_settlement(state, self.board, seat, crossing, log)
 
     def _first_yield(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
@@ -471,7 +476,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         if phase == MAIN:
             pay_cost(state, seat, ROAD_COST)
         if log is not None:
-            log.add(RoadBuilt(seat, EDGE_NAMES(self)[edge]))
+            log.add(RoadBuilt(seat, self.board.edge_names[edge]))
         put_road(state, self.board, seat, edge, log)
         if phase == FOUND_ROAD:
             self._found_next(state)
@@ -503,7 +508,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         pay_cost(state, seat, CITY_COST)
         put_city(state, seat, crossing)
         if log is not None:
-            log.add(CityBuilt(seat, CROSSING_NAMES(self)[crossing]))
+            log.add(CityBuilt(seat, self.board.crossing_names[crossing]))
         self.check_end(state, log)
 
     def _develop(self, state: CatanState, seat: i64, number: i64, luck: Luck, log: Log | None) -> None:
@@ -591,7 +596,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         cells = state.cells
         cells[ROBBER] = place
         if log is not None:
-            log.add(RobberMoved(seat, HEX_NAMES(self)[place]))
+            log.add(RobberMoved(seat, self.board.hex_names[place]))
         if victim != NONE:
             resource = random_card(state, victim, luck)
             steal(state, seat, victim, resource)
@@ -652,10 +657,10 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     # Words and positions.
 
     def view(self, state: CatanState, seat: Seat | None) -> View:
-        return notation.CATAN_NOTATION.view(state, seat)
+        return notation.CATAN_WRITER.view(state, seat)
 
     def load(self, view: View, luck: Luck) -> CatanState:
-        return notation.CATAN_NOTATION.load(view, luck)
+        return loading.CATAN_READER.load(view, luck)
 
     def prompt(self, state: CatanState, seat: Seat) -> Words:
         return notation.prompt(state, seat)

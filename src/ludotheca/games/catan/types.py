@@ -416,9 +416,10 @@ class AuctionWon(Struct, frozen=True, tag="auction-won"):
 
 
 class AuctionPaid(Struct, frozen=True, tag="auction-paid"):
+    """ALX-2.11: a card, a coin or a knight."""
+
     seat: int
-    goods: tuple[str, ...]
-    knights: int
+    good: str
 
 
 class AuctionLapsed(Struct, frozen=True, tag="auction-lapsed"):
@@ -580,6 +581,7 @@ class March(Struct, frozen=True):
     stack: dict[str, int] | None = None
     """The face-down stack; None: not to be seen, or not told."""
     stack_cards: int = 0
+    stack_used_up: bool = False
     tiles_left: dict[str, int] | None = None
     """Tiles nobody has seen. Left out of a position: all that are not shown."""
     advisers: dict[str, int] = field(default_factory=dict)
