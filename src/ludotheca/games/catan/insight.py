@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from ludotheca.engine.insight import Insight
 from ludotheca.games.catan.alexander import ALEXANDER
-from ludotheca.games.catan.auctions import most_payable, tiles_of
+from ludotheca.games.catan.auctions import TILES_FOR_ADVISER, most_payable, tiles_of
 from ludotheca.games.catan.board import DESERT, EVENTS_KNOWN, NONE, SETTLEMENT_AUCTION, Board
+from ludotheca.games.catan.building import HARBOUR_RATE, SPECIAL_RATE
 from ludotheca.games.catan.legality import (
     CITY_COST,
     COSTS,
-    DEVELOPMENT_COST,
     ROAD_COST,
     SETTLEMENT_COST,
     can_offer,
@@ -92,9 +92,9 @@ CARD: Final = 0.4
 COIN: Final = 0.7
 EXCESS: Final = 0.35
 """A card that a seven may cost."""
-SITE: Final = 0.3
-NEAR_SITE: Final = 0.16
-FAR_SITE: Final = 0.07
+SITE: Final = 0.4
+NEAR_SITE: Final = 0.22
+FAR_SITE: Final = 0.1
 """A pip of the best place for a settlement: at an own road, one road away, two roads away."""
 ROAD_LENGTH: Final = 0.25
 KNIGHT_HELD: Final = 1.5
@@ -120,14 +120,7 @@ DEVELOPMENT_AIM: Final = 2.4
 ROAD_AIM: Final = 1.4
 
 
-def nearness(missing: i64) -> float:
-    if missing == 0:
-        return 1.0
-    if missing == 1:
-        return 0.55
-    if missing == 2:
-        return 0.28
-    return 0.1 if missing == 3 else 0.0
+NEARNESS: Final = [1.0, 0.55, 0.28, 0.1]
 
 
 @final
@@ -149,17 +142,18 @@ class CatanInsight(Insight[CatanState]):
         cells = state.cells
         board = self.rules.board
         pips = NO_PIPS[:]
-        for place in range(board.hexes):
-            terrain = cells[TERRAIN + place]
-            if terrain >= DESERT:
+        for crossing in range(board.crossings):
+            content = cells[BUILDING + crossing]
+            if content == 0:
                 continue
-            worth = PIPS[cells[NUMBER + place]]
-            if cells[ROBBER] != place:
-                worth *= 2
-            for k in range(6):
-                content = cells[BUILDING + board.hex_crossings[place * 6 + k]]
-                if content > 0:
-                    pips[owner(content) * GOODS_KNOWN + terrain] += 2 * worth if is_city(content) else worth
+            for k in range(3):
+                place = board.crossing_hexes[crossing * 3 + k]
+                if place != NONE and cells[TERRAIN + place] < DESERT:
+                    worth = PIPS[cells[NUMBER + place]]
+                    if cells[ROBBER] != place:
+                        worth *= 2
+                    cell = owner(content) * GOODS_KNOWN + cells[TERRAIN + place]
+                    pips[cell] += 2 * worth if is_city(content) else worth
         return pips
 
     def _standing(self, state: CatanState, seat: i64, pips: vec[i64]) -> float:
@@ -174,9 +168,9 @@ class CatanInsight(Insight[CatanState]):
             if income > 0.0:
                 worth += PIP * income + KIND
                 rate = cells[RATE + seat * GOODS_KNOWN + good]
-                if rate == 2:
+                if rate == SPECIAL_RATE:
                     worth += SPECIAL_PIP * income
-                elif rate == 3:
+                elif rate == HARBOUR_RATE:
                     worth += HARBOUR_PIP * income
         worth += ROAD_LENGTH * float(cells[LENGTH + seat]) + KNIGHT_PLAYED * float(cells[KNIGHTS + seat])
         return worth + TILE * float(tiles_of(state, seat))
@@ -195,48 +189,42 @@ class CatanInsight(Insight[CatanState]):
         return worth
 
     def _sites(self, state: CatanState, seat: i64) -> float:
-        """The best crossing to settle on, and how far it is."""
+        """The best crossing to settle on, less worth the further it is."""
         cells = state.cells
         board = self.rules.board
         best = 0.0
-        second = 0.0
         if cells[SETTLEMENTS_LEFT + seat] == 0:
             return best
         for crossing in range(board.crossings):
-            if cells[CROWDED + crossing] > 0:
-                continue
-            distance = self._distance(state, board, seat, crossing)
-            if distance > 2:
-                continue
-            worth = float(self._site_pips(state, board, crossing))
-            worth *= SITE if distance == 0 else (NEAR_SITE if distance == 1 else FAR_SITE)
-            if cells[PASSED] < board.banned_until[crossing]:
-                worth *= BLOCKED
-            if worth > best:
-                second = best
-                best = worth
-            elif worth > second:
-                second = worth
-        return best + second / 2.0
-
-    def _distance(self, state: CatanState, board: Board, seat: i64, crossing: i64) -> i64:
-        """Roads still to be built up to a crossing; 3 for more than two."""
-        cells = state.cells
-        if cells[TOUCHED + crossing] & POWERS[seat]:
-            return 0
-        distance: i64 = 3
-        for k in range(3):
-            edge = board.crossing_edges[crossing * 3 + k]
-            if edge == NONE:
-                continue
+            if cells[TOUCHED + crossing] & POWERS[seat]:
+                best = max(best, SITE * self._site(state, crossing))
+        for edge in range(board.edges):
             if cells[REACH + edge] & POWERS[seat]:
-                return 1
+                for side in range(2):
+                    best = max(best, self._site_beyond(state, board.edge_ends[edge * 2 + side]))
+        return best
+
+    def _site_beyond(self, state: CatanState, crossing: i64) -> float:
+        """The best crossing to settle on at the end of the next road, or of the one after it."""
+        board = self.rules.board
+        best = NEAR_SITE * self._site(state, crossing)
+        if state.cells[BUILDING + crossing] > 0:
+            return best
+        for k in range(3):
             far = board.crossing_neighbours[crossing * 3 + k]
-            for step in range(3):
-                next_edge = board.crossing_edges[far * 3 + step]
-                if next_edge != NONE and cells[REACH + next_edge] & POWERS[seat] and cells[BUILDING + far] == 0:
-                    distance = 2
-        return distance
+            if far != NONE:
+                best = max(best, FAR_SITE * self._site(state, far))
+        return best
+
+    def _site(self, state: CatanState, crossing: i64) -> float:
+        """What a settlement would yield, if there is room for it."""
+        cells = state.cells
+        board = self.rules.board
+        if cells[CROWDED + crossing] > 0:
+            return 0.0
+        worth = float(self._site_pips(state, board, crossing))
+        # ALX-2.16: Alexander will pass in the end.
+        return worth * BLOCKED if cells[PASSED] < board.banned_until[crossing] else worth
 
     def _site_pips(self, state: CatanState, board: Board, crossing: i64) -> i64:
         cells = state.cells
@@ -263,7 +251,7 @@ class CatanInsight(Insight[CatanState]):
         for cost in range(4):
             aim = self._aim(state, seat, cost)
             if aim > 0.0:
-                aim *= nearness(self._missing(state, seat, cost))
+                aim *= self._nearness(state, seat, cost)
                 aims += aim
                 if aim > best:
                     best = aim
@@ -284,6 +272,10 @@ class CatanInsight(Insight[CatanState]):
         if cost == ROAD_COST:
             return ROAD_AIM if cells[ROADS_LEFT + seat] > 0 else 0.0
         return DEVELOPMENT_AIM if deck_left(state) > 0 else 0.0
+
+    def _nearness(self, state: CatanState, seat: i64, cost: i64) -> float:
+        missing = self._missing(state, seat, cost)
+        return NEARNESS[missing] if missing < len(NEARNESS) else 0.0
 
     def _missing(self, state: CatanState, seat: i64, cost: i64) -> i64:
         """Cards that are missing, less those that the bank gives for what is left over."""
@@ -340,6 +332,9 @@ class CatanInsight(Insight[CatanState]):
         for good in range(GOODS_KNOWN):
             given += cells[GIVE + good]
             wanted += cells[WANT + good]
+        if wanted > given > 0:
+            # Nobody gives two cards for one.
+            return -1.0
         if given > 0 and wanted > 0:
             gain = self._gain(state, seat, GIVE, WANT)
             return gain if gain > LEAST_GAIN else -1.0
@@ -401,8 +396,8 @@ class CatanInsight(Insight[CatanState]):
         for other in range(state.cells[SEATS]):
             if other != seat and tiles_of(state, other) > most:
                 most = tiles_of(state, other)
-        hopes = 5.0 * float(min(tiles, 3))
-        if tiles >= 3:
+        hopes = 5.0 * float(min(tiles, TILES_FOR_ADVISER))
+        if tiles >= TILES_FOR_ADVISER:
             hopes += 8.0
         if tiles > most:
             hopes += 6.0
