@@ -12,7 +12,10 @@ from tests.server.running import Json
 CALLED: Final = {
     "game": "augustus",
     "players": [
-        {"supply": 2, "objectives": [{"objective": 13, "legions": {"swords": 1}}, {"objective": 20}, {"objective": 39}]},
+        {
+            "supply": 2,
+            "objectives": [{"objective": 13, "legions": {"swords": 1}}, {"objective": 20}, {"objective": 39}],
+        },
         {"supply": 5, "objectives": [{"objective": 17}, {"objective": 18}, {"objective": 4}], "controlled": [45]},
     ],
     "row": [84, 85, 86, 87, 88],
@@ -69,7 +72,9 @@ READ_THE_TABLE: Final = """() => {
   };
 }"""
 
-HAS_CHANGED: Final = f"words => {{ const now = ({READ_THE_TABLE})(); return now.isAsked || now.isOver || now.words !== words; }}"
+HAS_CHANGED: Final = (
+    f"words => {{ const now = ({READ_THE_TABLE})(); return now.isAsked || now.isOver || now.words !== words; }}"
+)
 
 
 class Legate(Visitor):

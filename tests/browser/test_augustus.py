@@ -206,7 +206,9 @@ def test_a_legion_can_be_dragged(legate: Legate, server: Server) -> None:
     made = server.create("here", "friend", game="augustus", position=CALLED)
     legate.show(made)
     legate.spot("space-13-0").drag_to(legate.spot("space-39-2"))
-    expect(legate.prompt).to_contain_text("the legion from Sardinia (13), double sword, to Numerius Otacilius Bassus (39)")
+    expect(legate.prompt).to_contain_text(
+        "the legion from Sardinia (13), double sword, to Numerius Otacilius Bassus (39)"
+    )
 
     legate.prompt.get_by_role("button", name="Change my mind").click()
     expect(legate.lit.first).to_be_visible()

@@ -40,8 +40,8 @@ class Game(Generic[S, A, E, V]):
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` has the texts.
 
-        ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says what numbered
-        things are called, such as objectives; these are proper names, the same in every language.
+        ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
+        what numbered things are called, such as objectives; these are proper names, the same in every language.
         """
         self.rules = rules
         self.insight = insight
