@@ -60,6 +60,17 @@ UNDER_ATTACK: Final = {
 }
 """The second seat has completed an objective that takes two legions from everybody else."""
 
+OVER: Final = {
+    "game": "augustus",
+    "players": [
+        {"supply": 7, "objectives": [{"objective": 20}, {"objective": 39}, {"objective": 40}], "controlled": [12, 13]},
+        {"supply": 7, "objectives": [{"objective": 17}], "controlled": [18, 23, 29, 48, 45, 46, 1]},
+    ],
+    "row": [84, 85, 86, 87, 88],
+    "phase": "over",
+}
+"""The second seat has won."""
+
 READ_THE_TABLE: Final = """() => {
   const lit = [...document.querySelectorAll('button[data-light="full"]:not([aria-pressed="true"])')];
   const buttons = [...document.querySelectorAll('.buttons [data-action][aria-disabled="false"]')];
