@@ -202,6 +202,20 @@ def test_the_keyboard_alone_is_enough(legate: Legate, server: Server) -> None:
     expect(legate.prompt).to_contain_text("a legion from your supply to Sardinia (13), shield")
 
 
+def test_a_mouse_is_told_what_a_card_does_until_it_presses(legate: Legate, server: Server) -> None:
+    made = server.create("here", "friend", game="augustus", position=CALLED)
+    legate.show(made)
+    tip = legate.page.locator(".tip")
+    legate.spot("space-20-0").hover()
+    legate.page.locator('article:has([data-spot="card-87"]) .does').hover()
+    expect(tip).to_contain_text("At once: complete one of your objectives")
+
+    legate.spot("space-13-0").hover()
+    expect(tip).to_contain_text("Take up a legion from Sardinia (13)")
+    legate.spot("space-13-0").click()
+    expect(tip).to_have_count(0)
+
+
 def test_a_legion_can_be_dragged(legate: Legate, server: Server) -> None:
     made = server.create("here", "friend", game="augustus", position=CALLED)
     legate.show(made)
