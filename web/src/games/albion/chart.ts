@@ -7,7 +7,7 @@ import type { Geometry } from '../../wire/albion';
 const BREADTH = 1.42;
 
 /** What is always in sight, in the map's units; the sea goes on beyond. */
-export const BOX: Box = { x: -370, y: 138, width: 760, height: 752 };
+export const BOX: Box = { x: -288, y: 138, width: 616, height: 752 };
 
 const MIDDLE = 300;
 
