@@ -1,12 +1,17 @@
 // Which actions belong to which region or figure, which need a button, and which are worth asking about.
 
-import type { Action, View } from '../../wire/albion';
+import type { Action, Player, View } from '../../wire/albion';
 import type { Choice } from '../../wire/wire';
 
 type Kind = Action['type'];
 type Choices = ReadonlyMap<number, Choice>;
 
 export type Figure = 'settler' | 'legionary';
+export const FIGURES: Figure[] = ['settler', 'legionary'];
+
+/** By region: how many of these figures a player has there. */
+export const figuresIn = (player: Player, figure: Figure): Record<string, number> =>
+  figure === 'settler' ? player.settlers : player.legionaries;
 
 /** A figure that has been picked to go somewhere. */
 export interface Picked {
@@ -38,6 +43,8 @@ const isStep = (kind: Kind) => STEPS.settler.includes(kind) || STEPS.legionary.i
 
 export const regionOf = (action: Action): string | null => ('region' in action ? action.region : null);
 
+const originOf = (action: Action): string => ('origin' in action ? action.origin : '');
+
 /** The legal actions by the region they lead to. */
 export function targets(catalogue: Action[], choices: Choices): Map<string, number[]> {
   const found = new Map<string, number[]>();
@@ -53,7 +60,7 @@ export function targets(catalogue: Action[], choices: Choices): Map<string, numb
 /** Whether an action is about this figure: it goes from here, or is removed. */
 function concerns(action: Action, { figure, region }: Picked): boolean {
   if (action.type === 'remove') return action.figure === figure && action.region === region;
-  return 'origin' in action && action.origin === region && STEPS[figure].includes(action.type);
+  return originOf(action) === region && STEPS[figure].includes(action.type);
 }
 
 /** The legal actions of one figure. */
@@ -81,35 +88,30 @@ export function isDoneAtOnce(catalogue: Action[], numbers: number[]): boolean {
   return numbers.length === 1 && (isStep(catalogue[numbers[0]].type) || catalogue[numbers[0]].type === 'place-castle');
 }
 
-const WISHES: Record<View['phase'], Kind[]> = {
+const WISHES: Partial<Record<View['phase'], Kind[]>> = {
   castle: ['place-castle'],
-  turn: [],
-  pay: [],
-  toll: [],
-  recruit: [],
   free: ['raise-free'],
   remove: ['remove'],
   'give-up': ['give-up'],
-  over: [],
 };
 
 /** What somebody who presses a region probably wanted to do there. */
 export function wishes(view: View, catalogue: Action[], region: string, picked: Picked | null): number[] {
   const all = (kinds: Kind[]) =>
     catalogue.flatMap((action, number) => (kinds.includes(action.type) && regionOf(action) === region ? [number] : []));
-  const kinds = WISHES[view.phase];
-  if (kinds.length > 0) {
-    const wished = all(kinds);
-    // A castle has a place in the catalogue only where one may stand; elsewhere one asks about the first.
-    return wished.length > 0 ? wished : catalogue.flatMap((action, number) => (kinds.includes(action.type) ? [number] : [])).slice(0, 1);
-  }
-  if (picked !== null) {
-    const steps = all(STEPS[picked.figure]).filter((number) => concerns(catalogue[number], picked));
-    if (steps.length > 0) return steps;
-  }
+  const due = all(WISHES[view.phase] ?? []);
+  if (due.length > 0) return due;
   const own = view.players[view.turn];
-  if (own.settlers[region] || own.buildings[region]) return all(own.buildings[region] ? ['raise', 'demolish'] : ['found']);
-  return all(['move-settler']).slice(0, 1).concat(all(['found']).slice(0, 1));
+  const steps = all(['move-settler', 'move-legionary']);
+  const possible = steps.filter((number) => {
+    const action = catalogue[number];
+    if (picked !== null) return concerns(action, picked);
+    return FIGURES.some((figure) => figuresIn(own, figure)[originOf(action)] > 0 && STEPS[figure].includes(action.type));
+  });
+  if (picked !== null && possible.length > 0) return possible;
+  if (own.buildings[region]) return all(['raise', 'demolish']);
+  if (own.settlers[region]) return all(['found']);
+  return [...(possible.length > 0 ? possible : steps.slice(0, 1)), ...all(['found']).slice(0, 1)];
 }
 
 const BUTTONS: Record<View['phase'], Kind[]> = {
@@ -129,15 +131,4 @@ export function buttons(view: View, catalogue: Action[], choices: Choices): numb
   const numbers = catalogue.map((_, number) => number);
   const prices = numbers.filter((number) => ['pay', 'take-toll'].includes(catalogue[number].type) && choices.has(number));
   return [...prices, ...numbers.filter((number) => BUTTONS[view.phase].includes(catalogue[number].type))];
-}
-
-export interface Risk {
-  strength: number;
-  defence: number;
-}
-
-/** What a choice risks, if it risks anything. */
-export function risk(choice: Choice | undefined): Risk | null {
-  const { strength, defence } = choice?.hint?.values ?? {};
-  return typeof strength === 'number' && typeof defence === 'number' ? { strength, defence } : null;
 }
