@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { actionsOf, buttons, isDoneAtOnce, light, targets, wishes, wishesOf } from './actions';
+import { actionsOf, buttons, isDoneAtOnce, light, scenes, targets, wishes, wishesOf } from './actions';
 import { catalogue, choices, number, view } from './albion.testing';
 
 const step = number('move-settler', { origin: 'cantium', region: 'atrebatia' });
@@ -12,6 +12,10 @@ test('legal actions are found by the region they lead to, steps first', () => {
 
   expect([...targeted.keys()].sort()).toEqual(['atrebatia', 'cornovia']);
   expect(targeted.get('atrebatia')).toEqual([step, raise]);
+});
+
+test('the scene is where figures and buildings stand, not where they could go', () => {
+  expect([...scenes(catalogue, choices(step, found, number('end-turn')))]).toEqual(['cantium', 'cornovia']);
 });
 
 test('a step is done at once, what costs resources is asked first', () => {

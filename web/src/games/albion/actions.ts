@@ -57,6 +57,12 @@ export function targets(catalogue: Action[], choices: Choices): Map<string, numb
   return found;
 }
 
+/** The regions where something stands that can act: what a step leaves, and what is built or taken from. */
+export function scenes(catalogue: Action[], choices: Choices): Set<string> {
+  const found = [...choices.keys()].map((number) => originOf(catalogue[number]) || regionOf(catalogue[number]));
+  return new Set(found.filter((region) => region !== null));
+}
+
 /** Whether an action is about this figure: it goes from here, or is removed. */
 function concerns(action: Action, { figure, region }: Picked): boolean {
   if (action.type === 'remove') return action.figure === figure && action.region === region;

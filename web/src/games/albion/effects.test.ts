@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { effects, pace, trace } from './effects';
+import { effects, pace, stage, trace } from './effects';
 
 const fieldOf = (resource: string) => ({ fish: 'dumnonia', wood: 'icenia' })[resource]!;
 
@@ -83,4 +83,10 @@ test('what has just happened leaves its marks on the map', () => {
   ]);
 
   expect([...marks]).toEqual([['atrebatia', 2]]);
+});
+
+test('an attack is looked at where it happens, though nobody in particular makes it', () => {
+  expect(stage([{ type: 'toll-taken', seat: 1, from_seat: 0, resource: 'fish' }, { type: 'attacked', region: 'dobunnia', strength: 3 }])).toEqual([
+    'dobunnia',
+  ]);
 });

@@ -174,3 +174,6 @@ export function trace(events: Event[]): Map<string, number> {
   }
   return found;
 }
+
+/** All regions where something happens, to be looked at while it does. */
+export const stage = (events: Event[]): string[] => events.flatMap((event) => ('region' in event ? [event.region] : []));
