@@ -618,8 +618,10 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         if state.cells[HIDDEN + region] == 0:
             return Words("hint-no-cost") if cost == 0 else Words("hint-cost", {"cost": int(cost)})
         strength = int(attack_strength(state, region) + 1)
-        risk = {"strength": strength, "defence": int(defence(state, seat, region))}
-        return Words("hint-risk", risk) if cost == 0 else Words("hint-cost-risk", {"cost": int(cost), **risk})
+        own = int(defence(state, seat, region))
+        if cost == 0:
+            return Words("hint-risk", {"strength": strength, "defence": own})
+        return Words("hint-cost-risk", {"cost": int(cost), "strength": strength, "defence": own})
 
     def conserved(self, state: AlbionState) -> dict[str, int]:
         """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, all tiles, figures and Picts."""
