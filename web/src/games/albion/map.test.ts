@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { materials } from './albion.testing';
-import { BOX, chart } from './chart';
+import { BOX, chart, project } from './chart';
 import { neighbour } from './keys';
 import { figurePlace, placesIn } from './layout';
 
@@ -17,6 +17,20 @@ test('every region is drawn, and everything in it lies in the picture', () => {
       expect(x).toBeLessThan(BOX.x + BOX.width);
       expect(y).toBeGreaterThan(BOX.y);
       expect(y).toBeLessThan(BOX.y + BOX.height);
+    }
+  }
+});
+
+test('every camp stands on its own region', () => {
+  const { polygons, vertices } = materials.geometry;
+  for (const { id } of materials.regions) {
+    const corners = polygons[id].map((vertex) => project(vertices[vertex]));
+    for (const { x, y } of placesIn(id).camps) {
+      const crossings = corners.filter((one, n) => {
+        const other = corners[(n + 1) % corners.length];
+        return one.y > y !== other.y > y && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x);
+      });
+      expect(crossings.length % 2, `${id} ${x} ${y}`).toBe(1);
     }
   }
 });

@@ -28,7 +28,6 @@ map-legionaries =
 map-figures-here = Your figures in { $region }: { $things }
 map-points = Movement points: { $left } of { $all }
 map-why = Press to ask why not.
-attack-strength = Attack: { $strength }
 owns-resource = { $resource }: { $count }, and { $yield } each time resources are taken
 owns-points = movement points: { $count }
 owns-defence = defence everywhere: { $count }
