@@ -90,6 +90,19 @@ test('building is asked about first, even where nothing else can be done', async
   expect(act).not.toHaveBeenCalled();
 });
 
+test('a double press builds, but never takes a building down', async () => {
+  const [raise, demolish] = [number('raise', { region: 'dobunnia' }), number('demolish', { region: 'cantium' })];
+  show(view(), raise, demolish);
+  await fireEvent.click(region('dobunnia'));
+  await fireEvent.click(region('dobunnia'));
+  expect(act).toHaveBeenCalledExactlyOnceWith(raise);
+
+  await fireEvent.click(region('cantium'));
+  await fireEvent.click(region('cantium'));
+  expect(choose).toHaveBeenLastCalledWith([demolish], expect.anything());
+  expect(act).toHaveBeenCalledOnce();
+});
+
 test('a figure in hand shows where it can go, and goes there', async () => {
   const legal = [step('cantium', 'atrebatia'), step('cantium', 'icenia'), step('cornovia', 'brigantia')];
   show(view(), ...legal);

@@ -94,6 +94,10 @@ export function isDoneAtOnce(catalogue: Action[], numbers: number[]): boolean {
   return numbers.length === 1 && (isStep(catalogue[numbers[0]].type) || catalogue[numbers[0]].type === 'place-castle');
 }
 
+/** A double press takes the first answer, but never one that takes something away. */
+export const isDoubled = (catalogue: Action[], numbers: number[]): boolean =>
+  !['demolish', 'remove', 'give-up'].includes(catalogue[numbers[0]].type);
+
 const WISHES: Partial<Record<View['phase'], Kind[]>> = {
   castle: ['place-castle'],
   free: ['raise-free'],
