@@ -14,6 +14,7 @@ from ludotheca.engine.luck import Seeded
 from ludotheca.engine.table import Table
 from ludotheca.library import load
 from tests.browser.conftest import AT_ONCE, FLAGS
+from tests.browser.envoy import Envoy
 from tests.browser.legate import Legate
 from tests.browser.visitor import Visitor
 from tests.server.running import Json, Server
@@ -27,6 +28,7 @@ WINDOWS: Final[dict[str, dict[str, Any]]] = {
 QUALITY: Final = 85
 STEPS_IN_AFRICA: Final = 110
 OBJECTIVES_IN_AUGUSTUS: Final = 10
+ROUNDS_IN_ALBION: Final = 14
 
 Moment = Callable[[Table[Any, Any, Any, Any]], bool]
 
@@ -41,6 +43,12 @@ def a_token_is_called(table: Table[Any, Any, Any, Any]) -> bool:
     view = table.view(0)
     controlled = sum(len(player.controlled) for player in view.players)
     return controlled >= OBJECTIVES_IN_AUGUSTUS and view.phase == "place" and 0 in table.actors()
+
+
+def settlers_are_on_their_way(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Albion: the first seat is about to move."""
+    is_turn = table.view(0).phase == "turn" and table.actors() == [0]
+    return is_turn and table.rules.rounds(table.state) >= ROUNDS_IN_ALBION
 
 
 def middle_of_a_game(title: str, seats: int, seed: int, moment: Moment) -> Json:
@@ -79,6 +87,7 @@ def main() -> None:
         server = Server(Path(folder) / "tables.sqlite3")
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         take(browser, server, Visitor, middle_of_a_game("africa", 3, 12, something_was_found))
+        take(browser, server, Envoy, middle_of_a_game("albion", 4, 5, settlers_are_on_their_way))
         take(browser, server, Legate, middle_of_a_game("augustus", 4, 3, a_token_is_called))
         browser.close()
         server.stop()

@@ -1,18 +1,24 @@
 """Positions drawn by Hypothesis: a game, its seats and options, a seed, and how far to play."""
 
+from functools import cache
 from typing import Any, Final
 
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from ludotheca.bots import find_bot
 from ludotheca.engine.laws import AnyGame, wander
+from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
 
 LONGEST_WALK: Final = 600
+SENSIBLE_GAMES: Final = 3
+WHIM: Final = 6
+"""One decision in so many is random, so that bots get into situations they would avoid."""
 
 
 class Situation(Struct):
-    """A position some decisions into a random game."""
+    """A position some decisions into a game."""
 
     game: AnyGame
     seats: int
@@ -27,12 +33,34 @@ class Situation(Struct):
         return f"{self.game}: {self.seats} seats, {self.options}, seed {self.seed}, {self.decisions} decisions"
 
 
+@cache
+def _sensible_walk(game: AnyGame, seats: int, seed: int) -> list[Any]:
+    """All positions of a game between bots, which get further than chance does."""
+    rules = game.rules
+    luck, whim = Seeded(seed), Seeded(seed + 1)
+    greedy, random = find_bot("greedy"), find_bot("random")
+    state = rules.setup(seats, rules.meta.settle({}), luck)
+    walk = [state.clone()]
+    while rules.actors(state) and len(walk) < LONGEST_WALK:
+        seat = rules.actors(state)[0]
+        bot = random if whim.below(WHIM) == 0 else greedy
+        action = bot.choose(game, rules.view(state, seat), seat, rules.legal(state, seat), whim)
+        rules.apply(state, seat, action, luck, None)
+        walk.append(state.clone())
+    return walk
+
+
 @st.composite
 def situations(draw: st.DrawFn, game: AnyGame) -> Situation:
     meta = game.meta
     seats = draw(st.integers(*meta.seats))
+    decisions = draw(st.integers(0, LONGEST_WALK))
+    if draw(st.booleans()):
+        seed = draw(st.integers(0, SENSIBLE_GAMES - 1))
+        walk = _sensible_walk(game, seats, seed)
+        place = decisions % len(walk)
+        return Situation(game, seats, {}, seed, place, walk[0].clone(), walk[place].clone())
     options = {name: draw(st.sampled_from(option.choices)) for name, option in meta.options.items()}
     seed = draw(st.integers(0, 2**64 - 1))
-    decisions = draw(st.integers(0, LONGEST_WALK))
     first, state = wander(game, seats, options, seed, decisions)
     return Situation(game, seats, options, seed, decisions, first, state)

@@ -47,7 +47,17 @@ def test_a_simulation_prints_one_json_object(capsys: pytest.CaptureFixture[str])
     assert main(command) == 0
     again = json.loads(capsys.readouterr().out)
 
-    assert list(once) == ["game", "games", "unfinished", "decisions", "turns", "seconds", "compiled", "seats"]
+    assert list(once) == [
+        "game",
+        "games",
+        "unfinished",
+        "decisions",
+        "turns",
+        "seconds",
+        "compiled",
+        "seats",
+        "median_rounds",
+    ]
     assert list(once["seats"][0]) == ["bot", "wins", "mean_score"]
     assert once["games"] == 3
     assert {**once, "seconds": 0} == {**again, "seconds": 0}

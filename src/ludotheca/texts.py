@@ -34,7 +34,7 @@ class Speaker:
 
     Values of a message are numbers and names. A name such as ``elephant`` is looked up as ``name-elephant``; a seat
     (``seat`` or ``…_seat``) becomes the player's name, and a numbered thing (``objective`` or ``…_objective``) what the
-    game calls it.
+    game calls it. Several of them are a list with commas.
     """
 
     def __init__(self, language: str, game: str, players: list[str] | None = None) -> None:
@@ -76,9 +76,12 @@ class Speaker:
     def _struct(self, prefix: str, struct: Struct) -> str:
         values: dict[str, Any] = msgspec.to_builtins(struct)
         kind = values.pop("type")
-        return self.say(
-            f"{prefix}-{kind}", {name: value for name, value in values.items() if isinstance(value, int | str)}
-        )
+        return self.say(f"{prefix}-{kind}", {name: self._listed(name, value) for name, value in values.items()})
+
+    def _listed(self, name: str, value: Any) -> Value:
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(name, part)) for part in value)
+        return value if isinstance(value, int | str) else ""
 
 
 @cache

@@ -43,12 +43,13 @@ def test_a_game_that_is_stopped_is_counted_as_unfinished() -> None:
 
 
 def test_a_shared_win_is_a_fraction() -> None:
-    results = [Result((5, 5, 1), (0, 1), 9, 3), Result((2, 7, 1), (1,), 9, 3)]
+    results = [Result((5, 5, 1), (0, 1), 9, 3, 8), Result((2, 7, 1), (1,), 9, 3, 5)]
 
     summary = sum_up(PLAN, results, 1.0)
 
     assert [seat.wins for seat in summary.seats] == [0.5, 1.5, 0]
     assert [seat.mean_score for seat in summary.seats] == [3.5, 6, 1]
+    assert summary.median_rounds == 6.5
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from ludotheca.engine.laws import trace
 from ludotheca.engine.meta import Options
 from ludotheca.library import load, titles
 
-LIMIT: Final = 5_000
+LIMIT: Final = 1_000
+"""Games of chance that never end are compared so far."""
 
 
 def parameters(title: str, number: int) -> tuple[int, Options]:

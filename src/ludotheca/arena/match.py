@@ -20,6 +20,8 @@ class Result(Struct, frozen=True):
     decisions: int
     turns: int
     """How often another seat than before had to decide."""
+    rounds: int
+    """0 where the game has none."""
 
 
 def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options, seed: int, limit: int) -> Result:
@@ -40,4 +42,4 @@ def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options
         turns += seat != last
         last = seat
     winners = () if actors else tuple(rules.winners(state))
-    return Result(tuple(rules.standing(state)), winners, decisions, turns)
+    return Result(tuple(rules.standing(state)), winners, decisions, turns, rules.rounds(state))

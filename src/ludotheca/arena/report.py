@@ -40,6 +40,8 @@ def _table(summary: Summary) -> Table:
     rate = summary.decisions / summary.seconds if summary.seconds else 0
     form = "compiled" if summary.compiled else "interpreted"
     caption = f"{summary.decisions:,} decisions in {summary.seconds:.1f} s, {rate:,.0f} a second, {form}"
+    if summary.median_rounds is not None:
+        caption += f"; median {summary.median_rounds:g} rounds"
     if summary.unfinished:
         caption += f"; {summary.unfinished} games were stopped by --limit"
     table = Table(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from multiprocessing import get_context
+from statistics import median
 
 from msgspec import Struct
 
@@ -33,6 +34,8 @@ class Summary(Struct, frozen=True):
     seconds: float
     compiled: bool
     seats: tuple[SeatSummary, ...]
+    median_rounds: float | None
+    """Of the finished games; none where the game has no rounds."""
 
 
 class Plan(Struct, frozen=True):
@@ -91,6 +94,7 @@ def sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
         wins = sum(1 / len(result.winners) for result in results if seat in result.winners)
         mean = sum(result.scores[seat] for result in results) / len(results)
         seats.append(SeatSummary(bot, round(wins, 3), round(mean, 3)))
+    rounds = [result.rounds for result in results if result.winners and result.rounds]
     return Summary(
         game=plan.game,
         games=len(results),
@@ -100,4 +104,5 @@ def sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
         seconds=round(seconds, 3),
         compiled=is_compiled(),
         seats=tuple(seats),
+        median_rounds=median(rounds) if rounds else None,
     )

@@ -206,8 +206,8 @@ def _same_events(rules: AnyRules, seat: Seat | None, state: Any, other: Any, see
                 rules.apply(after, actor, action, Seeded(seed), log)
                 seen = (rules.redact(event, seat) for event in log.events)
                 events = msgspec.json.encode([event for event in seen if event is not None])
-                # Its own action a seat knows; another's only by what it sees of it.
-                known = action if actor == seat else None
+                # Its own action a seat knows; another's, where there are secrets, only by what it sees of it.
+                known = None if actor != seat and rules.meta.has_secrets else action
                 view = msgspec.json.encode((actor, known, rules.view(after, seat)))
                 assert told.setdefault(view, events) == events, f"the events of seat {actor} tell {seat} a secret"
 

@@ -29,6 +29,9 @@ class Meta(Struct, frozen=True):
     has_secrets: bool = False
     """Whether a seat may know what another does not; then a record stays closed until the game is over."""
 
+    ends_by_chance: bool = True
+    """Whether random play comes to an end; where it does not, only the simulator's limit stops it."""
+
     def check_seats(self, seats: int) -> None:
         fewest, most = self.seats
         if not fewest <= seats <= most:

@@ -94,6 +94,10 @@ class Rules(ABC, Generic[S, A, E, V]):
         """The event as a seat or spectator may see it; None if it may not be seen at all."""
         return event
 
+    def rounds(self, state: S) -> int:
+        """The round that is going on, counted from 1; 0 where a game has none."""
+        return 0
+
     def standing(self, state: S) -> list[int]:
         """Each seat's points, as if the game ended here."""
         return [sum(parts.values()) for parts in self.tally(state, EVERYTHING)]

@@ -46,7 +46,12 @@ describe('a speaker', () => {
     expect(speaker.refusal({ clause: 'AFR-3.1', reason: 'far', values: { space: 'A1' } })).toBe('Tangier (A1) is far.');
   });
 
-  test('leaves out what is neither a number nor a name', () => {
-    expect(speaker.event({ type: 'moved', seat: 0, space: 'A1', path: ['B1'] })).toBe('Ann moves to Tangier (A1)');
+  test('speaks each part of a list', () => {
+    expect(speaker.event({ type: 'moved', seat: [0, 1], space: ['A1', 'elephant'] })).toBe('Ann, Bob moves to Tangier (A1), grey elephant');
+    expect(speaker.event({ type: 'moved', seat: 0, space: [] })).toBe('Ann moves to ');
+  });
+
+  test('says nothing where nothing is', () => {
+    expect(speaker.event({ type: 'moved', seat: 0, space: null })).toBe('Ann moves to ');
   });
 });

@@ -20,7 +20,7 @@ export function bundle(language: string, resources: FluentResource[]): FluentBun
 /**
  * Values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
  * (`seat` or `…_seat`) becomes the player's name, and a numbered thing (`objective` or `…_objective`) what the game
- * calls it.
+ * calls it. Several of them are a list with commas.
  */
 export class Speaker {
   /** `bundles` come in the order in which they are asked: the player's language first. */
@@ -75,7 +75,12 @@ export class Speaker {
 
   private struct(prefix: string, struct: unknown): string {
     const { type, ...fields } = struct as { type: string } & Record<string, unknown>;
-    const values = Object.entries(fields).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
-    return this.say(`${prefix}-${type}`, Object.fromEntries(values) as Values);
+    const values = Object.entries(fields).map(([name, value]) => [name, this.listed(name, value)]);
+    return this.say(`${prefix}-${type}`, Object.fromEntries(values));
+  }
+
+  private listed(name: string, value: unknown): Value {
+    if (Array.isArray(value)) return value.map((part: Value) => this.spoken(name, part)).join(', ');
+    return typeof value === 'number' || typeof value === 'string' ? value : '';
   }
 }

@@ -1,0 +1,178 @@
+"""Albion's regions, borders and map, read from the data files and checked."""
+
+import json
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheca.games.datafile import fail, rows
+
+FOLDER: Final = Path(__file__).parent / "data"
+
+TERRAINS: Final = ("start", "light", "dark", "fish", "wood", "stone", "gold")
+RESOURCES: Final = ("fish", "wood", "stone", "gold")
+Building = Literal["settlement", "castle", "fortress", "works"]
+BUILDINGS: Final[tuple[Building, ...]] = ("settlement", "castle", "fortress", "works")
+REGIONS_IN_ALL: Final = 13
+LAURELS_IN_ALL: Final = 3
+CASTLE_STARTS: Final = 2
+PICTS_LAID: Final = {2: 24, 3: 28, 4: 33}
+"""ALB-2.1: face-down Picts on the board, by the number of players."""
+SLOTS: Final = 4
+
+Point = tuple[float, float]
+
+
+class Region(Struct, frozen=True):
+    id: str
+    name: str
+    terrain: str
+    laurel: bool
+    castle_start: bool
+    """A castle may be placed here at the start."""
+    printed_picts: int
+    hidden_picts: tuple[int, int, int]
+    """Face-down Picts at the start with two, three and four players."""
+
+
+class Anchor(Struct, frozen=True):
+    """Where things are drawn in a region."""
+
+    label: Point
+    icon: Point
+    picts: Point
+    figures: Point
+    slots: tuple[Point, ...]
+    """A place for the building of each player."""
+    centroid: Point
+
+
+class Decor(Struct, frozen=True):
+    """What is drawn and not played: land beyond, and walls."""
+
+    unplayable: dict[str, tuple[str, ...]]
+    frame_land: dict[str, tuple[Point, ...]]
+    walls: dict[str, tuple[str, ...]]
+
+
+class Geometry(Struct, frozen=True, rename={"view_box": "viewBox"}):
+    about: str
+    view_box: tuple[float, float, float, float]
+    vertices: dict[str, Point]
+    polygons: dict[str, tuple[str, ...]]
+    """Each region's outline; neighbours share the vertices of their border."""
+    anchors: dict[str, Anchor]
+    slot_radius: float
+    coastline: tuple[str, ...]
+    decor: Decor
+
+
+def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
+    """ALB-2.1: 13 regions; the face-down Picts add up to 24, 28 and 33."""
+    columns = (
+        "region",
+        "name",
+        "terrain",
+        "laurel",
+        "castle_start",
+        "printed_picts",
+        "hidden_2p",
+        "hidden_3p",
+        "hidden_4p",
+        "provenance",
+    )
+    regions: list[Region] = []
+    for row in rows(path, columns):
+        region = Region(
+            id=row.text("region"),
+            name=row.text("name"),
+            terrain=row.one_of("terrain", TERRAINS),
+            laurel=row.one_of("laurel", ("0", "1")) == "1",
+            castle_start=row.one_of("castle_start", ("0", "1")) == "1",
+            printed_picts=row.number("printed_picts", least=0),
+            hidden_picts=(
+                row.number("hidden_2p", least=0),
+                row.number("hidden_3p", least=0),
+                row.number("hidden_4p", least=0),
+            ),
+        )
+        if any(region.id == other.id for other in regions):
+            row.fail(f"there are two regions {region.id}")
+        if region.terrain != "dark" and (any(region.hidden_picts) or region.printed_picts or region.laurel):
+            row.fail("only a dark region has Picts or a laurel wreath")
+        if region.castle_start and (region.terrain != "dark" or region.printed_picts):
+            row.fail("a castle is placed in a dark region without printed Picts")
+        regions.append(region)
+    if len(regions) != REGIONS_IN_ALL:
+        fail(path.name, f"has {len(regions)} regions instead of {REGIONS_IN_ALL}")
+    for terrain in ("start", "light", *RESOURCES):
+        if (count := sum(1 for region in regions if region.terrain == terrain)) != 1:
+            fail(path.name, f"has {count} regions with terrain {terrain} instead of one")
+    if (count := sum(region.laurel for region in regions)) != LAURELS_IN_ALL:
+        fail(path.name, f"has {count} laurel regions instead of {LAURELS_IN_ALL}")
+    if (count := sum(region.castle_start for region in regions)) != CASTLE_STARTS:
+        fail(path.name, f"has {count} regions for the first castles instead of {CASTLE_STARTS}")
+    for place, (players, picts) in enumerate(PICTS_LAID.items()):
+        if (count := sum(region.hidden_picts[place] for region in regions)) != picts:
+            fail(path.name, f"has {count} Picts for {players} players instead of {picts}")
+    return regions
+
+
+def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> list[tuple[int, int]]:
+    """ALB-4.3: the borders that can be crossed, as pairs of region numbers; every region can be reached."""
+    numbers = {region.id: number for number, region in enumerate(regions)}
+    borders: list[tuple[int, int]] = []
+    for row in rows(path, ("a", "b")):
+        for column in ("a", "b"):
+            if row.text(column) not in numbers:
+                row.fail(f"there is no region '{row.text(column)}'")
+        first, second = sorted((numbers[row.text("a")], numbers[row.text("b")]))
+        if first == second:
+            row.fail("a region has no border with itself")
+        if (first, second) in borders:
+            row.fail(f"the border of {row.text('a')} and {row.text('b')} is there twice")
+        borders.append((first, second))
+    reached = {0}
+    while len(grown := reached | {end for border in borders for end in border if reached & set(border)}) > len(reached):
+        reached = grown
+    for number, region in enumerate(regions):
+        if number not in reached:
+            fail(path.name, f"{region.id} cannot be reached")
+    return borders
+
+
+def read_geometry(
+    regions: list[Region], borders: list[tuple[int, int]], path: Path = FOLDER / "geometry.json"
+) -> Geometry:
+    """The drawing; two regions share an edge exactly where they have a border."""
+    try:
+        geometry = msgspec.convert(json.loads(path.read_text(encoding="utf-8")), Geometry)
+    except (OSError, ValueError) as error:
+        fail(path.name, f"cannot be read ({error})")
+    edges: dict[frozenset[str], list[int]] = {}
+    for number, region in enumerate(regions):
+        if region.id not in geometry.polygons or region.id not in geometry.anchors:
+            fail(path.name, f"does not draw {region.id}")
+        if len(geometry.anchors[region.id].slots) != SLOTS:
+            fail(path.name, f"has no place for {SLOTS} buildings in {region.id}")
+        outline = geometry.polygons[region.id]
+        for start, end in zip(outline, (*outline[1:], outline[0]), strict=True):
+            if start not in geometry.vertices:
+                fail(path.name, f"{region.id} uses the unknown vertex {start}")
+            edges.setdefault(frozenset((start, end)), []).append(number)
+    drawn = {(min(pair), max(pair)) for pair in edges.values() if len(pair) == 2}  # noqa: PLR2004  # two sides
+    for first, second in sorted(drawn ^ set(borders)):
+        fail(path.name, f"{regions[first].id} and {regions[second].id} do not border as borders.csv says")
+    return geometry
+
+
+REGIONS: Final = read_regions()
+BORDERS: Final = read_borders(REGIONS)
+GEOMETRY: Final = read_geometry(REGIONS, BORDERS)
+REGION_NAMES: Final = tuple(region.id for region in REGIONS)
+NEIGHBOURS: Final = [
+    sorted({*(b for a, b in BORDERS if a == number), *(a for a, b in BORDERS if b == number)})
+    for number in range(len(REGIONS))
+]

@@ -1,0 +1,263 @@
+"""Why an action is not legal in Albion: the first clause that forbids it, in the order of the rules."""
+
+from typing import Final, assert_never
+
+from ludotheca.engine.words import Refusal
+from ludotheca.games.albion.board import (
+    HIGHEST,
+    IS_DARK,
+    LEGIONARY,
+    REGIONS_KNOWN,
+    RESOURCES_KNOWN,
+    SETTLEMENT,
+    SETTLER,
+)
+from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES
+from ludotheca.games.albion.legality import (
+    can_demolish,
+    can_found,
+    can_give_up,
+    can_put_down,
+    can_raise,
+    can_raise_free,
+    can_remove,
+    has_pict_to_carry,
+    has_ready_settler,
+    is_carrying,
+    is_summoning_castle,
+    keeps_laurel,
+    kinds_held,
+    leaves_points,
+    legionaries_in,
+    may_summon,
+    may_take_resources,
+    settlers_in,
+)
+from ludotheca.games.albion.state import (
+    BUILDING_STAGE,
+    CASTLE_PHASE,
+    DEBTOR,
+    FREE_PHASE,
+    GIVE_UP_PHASE,
+    OVER,
+    PAID,
+    PAY_PHASE,
+    PHASE,
+    PLAN_LEVEL,
+    POINTS,
+    RECRUIT_PHASE,
+    REMOVE_PHASE,
+    SETTLERS,
+    STAGE,
+    STOCK,
+    TOLL,
+    TOLL_PHASE,
+    TURN,
+    TURN_PHASE,
+    AlbionState,
+    building,
+    has_tile,
+    level,
+)
+from ludotheca.games.albion.types import (
+    Action,
+    Carry,
+    Decline,
+    Demolish,
+    EndTurn,
+    Found,
+    GiveUp,
+    MoveLegionary,
+    MoveSettler,
+    Pay,
+    PlaceCastle,
+    Raise,
+    RaiseFree,
+    Recruit,
+    Remove,
+    Summon,
+    TakeResources,
+    TakeToll,
+)
+
+NUMBER: Final = {name: number for number, name in enumerate(REGION_NAMES)}
+DUE: Final = {
+    PlaceCastle: ("ALB-2.5", CASTLE_PHASE),
+    TakeResources: ("ALB-3.1", TURN_PHASE),
+    Summon: ("ALB-4.4", TURN_PHASE),
+    MoveSettler: ("ALB-4.2", TURN_PHASE),
+    MoveLegionary: ("ALB-4.2", TURN_PHASE),
+    Carry: ("ALB-4.5", TURN_PHASE),
+    Found: ("ALB-5.1", TURN_PHASE),
+    Raise: ("ALB-5.1", TURN_PHASE),
+    Demolish: ("ALB-5.7", TURN_PHASE),
+    Pay: ("ALB-5.5", PAY_PHASE),
+    TakeToll: ("ALB-6.3", TOLL_PHASE),
+    Recruit: ("ALB-8.4", RECRUIT_PHASE),
+    RaiseFree: ("ALB-8.5", FREE_PHASE),
+    Decline: ("ALB-8.5", FREE_PHASE),
+    Remove: ("ALB-8.4", REMOVE_PHASE),
+    GiveUp: ("ALB-8.5", GIVE_UP_PHASE),
+    EndTurn: ("ALB-3.1", TURN_PHASE),
+}
+"""Each kind of action with the clause that says when it is due."""
+
+
+def explain(state: AlbionState, seat: int, action: Action) -> Refusal | None:
+    cells = state.cells
+    phase = cells[PHASE]
+    if phase == OVER:
+        return Refusal("ALB-10.1", "game-over")
+    decider = int(cells[TURN])
+    if phase == TOLL_PHASE:
+        decider = int(cells[TOLL])
+    elif phase in (REMOVE_PHASE, GIVE_UP_PHASE):
+        decider = int(cells[DEBTOR])
+    if decider != seat:
+        return Refusal("ALB-3.1", "not-your-turn", {"seat": decider})
+    clause, due = DUE[type(action)]
+    if phase != due:
+        return Refusal(clause, "not-now")
+    if isinstance(action, PlaceCastle | Decline | Recruit):
+        return None
+    if isinstance(action, TakeResources):
+        return None if may_take_resources(state) else Refusal("ALB-3.1", "turn-begun")
+    if isinstance(action, Summon):
+        return _summon(state, action)
+    if isinstance(action, MoveSettler | MoveLegionary | Carry):
+        return _move(state, action)
+    if isinstance(action, Found | Raise | Demolish | EndTurn):
+        return _carrying(state) or _build(state, action)
+    if isinstance(action, Pay):
+        return _pay(state, action)
+    if isinstance(action, TakeToll):
+        is_paid = cells[PAID + RESOURCES.index(action.resource)] > 0
+        return None if is_paid else Refusal("ALB-6.3", "not-paid", {"resource": action.resource})
+    if isinstance(action, RaiseFree):
+        return _raise_free(state, seat, NUMBER[action.region])
+    if isinstance(action, Remove):
+        return _remove(state, seat, action)
+    if isinstance(action, GiveUp):
+        is_there = can_give_up(state, seat, NUMBER[action.region])
+        return None if is_there else Refusal("ALB-8.5", "no-level-to-give-up", {"region": action.region})
+    assert_never(action)
+
+
+def _region(clause: str, reason: str, region: int | str) -> Refusal:
+    return Refusal(clause, reason, {"region": region if isinstance(region, str) else REGION_NAMES[region]})
+
+
+def _summon(state: AlbionState, action: Summon) -> Refusal | None:
+    if not may_summon(state):
+        return Refusal("ALB-4.4", "movement-begun")
+    if action.origin == action.region:
+        return _region("ALB-4.4", "stands-there", action.region)
+    if not is_summoning_castle(state, NUMBER[action.region]):
+        return _region("ALB-4.4", "no-castle-three", action.region)
+    if settlers_in(state, NUMBER[action.origin]) == 0:
+        return _region("ALB-4.4", "no-settler", action.origin)
+    return None
+
+
+def _move(state: AlbionState, action: MoveSettler | MoveLegionary | Carry) -> Refusal | None:
+    cells = state.cells
+    origin, region = NUMBER[action.origin], NUMBER[action.region]
+    if cells[STAGE] == BUILDING_STAGE:
+        return Refusal("ALB-4.1", "building-begun")
+    if cells[POINTS] == 0:
+        return Refusal("ALB-4.2", "no-points")
+    if isinstance(action, Carry):
+        if not has_pict_to_carry(state, origin):
+            has_legionary = legionaries_in(state, origin) > 0
+            reason = "no-pict-to-carry" if has_legionary and IS_DARK[origin] else "no-legionary"
+            return _region("ALB-4.6" if reason == "no-pict-to-carry" else "ALB-4.5", reason, origin)
+        if can_put_down(state, origin, region):
+            return None
+        # In a dark region it could lie; then it is another Pict that needs the points.
+        bound = Refusal("ALB-4.7", "points-for-pict")
+        return bound if IS_DARK[region] else _region("ALB-4.7", "cannot-leave-pict", region)
+    if isinstance(action, MoveSettler) and settlers_in(state, origin) == 0:
+        return _region("ALB-4.2", "no-settler", origin)
+    if isinstance(action, MoveLegionary) and legionaries_in(state, origin) == 0:
+        return _region("ALB-4.2", "no-legionary", origin)
+    return None if leaves_points(state) else Refusal("ALB-4.7", "points-for-pict")
+
+
+def _carrying(state: AlbionState) -> Refusal | None:
+    return Refusal("ALB-4.7", "put-pict-down") if is_carrying(state) else None
+
+
+def _build(state: AlbionState, action: Found | Raise | Demolish | EndTurn) -> Refusal | None:
+    if isinstance(action, EndTurn):
+        return None
+    region = NUMBER[action.region]
+    seat = int(state.cells[TURN])
+    if not has_ready_settler(state, region):
+        return _region("ALB-5.7" if isinstance(action, Demolish) else "ALB-5.1", "no-ready-settler", region)
+    kind = int(building(state, seat, region))
+    if isinstance(action, Found):
+        return _found(state, seat, region, BUILDINGS.index(action.building) + 1)
+    if kind == 0:
+        return _region("ALB-5.7" if isinstance(action, Demolish) else "ALB-5.4", "no-building", region)
+    if isinstance(action, Demolish):
+        return None if can_demolish(state, region) else _region("ALB-5.7", "settlement-four", region)
+    return None if can_raise(state, region) else _cannot_raise(state, seat, region, kind)
+
+
+def _found(state: AlbionState, seat: int, region: int, kind: int) -> Refusal | None:
+    if can_found(state, region, kind):
+        return None
+    if building(state, seat, region) != 0:
+        return _region("ALB-5.2", "second-building", region)
+    if not has_tile(state, seat, kind, region, 1):
+        return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": 1})
+    if not keeps_laurel(state, seat, region, kind):
+        return _region("ALB-5.8", "laurel-first", region)
+    return _too_few(state, seat, 1)
+
+
+def _too_few(state: AlbionState, seat: int, needed: int) -> Refusal:
+    return Refusal("ALB-5.5", "too-few-resources", {"needed": needed, "held": int(kinds_held(state, seat))})
+
+
+def _cannot_raise(state: AlbionState, seat: int, region: int, kind: int) -> Refusal:
+    height = int(level(state, seat, region))
+    if height == HIGHEST[kind]:
+        return Refusal("ALB-5.4", "highest-level", {"building": BUILDINGS[kind - 1], "level": height})
+    if not has_tile(state, seat, kind, region, height + 1):
+        return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": height + 1})
+    return _too_few(state, seat, height + 1)
+
+
+def _pay(state: AlbionState, action: Pay) -> Refusal | None:
+    cells = state.cells
+    needed = int(cells[PLAN_LEVEL])
+    if len(action.resources) != needed:
+        return Refusal("ALB-5.5", "wrong-price", {"needed": needed})
+    for resource in action.resources:
+        if cells[STOCK + cells[TURN] * RESOURCES_KNOWN + RESOURCES.index(resource)] == 0:
+            return Refusal("ALB-5.5", "no-resource", {"resource": resource})
+    return None
+
+
+def _raise_free(state: AlbionState, seat: int, region: int) -> Refusal | None:
+    if can_raise_free(state, seat, region):
+        return None
+    kind = int(building(state, seat, region))
+    if kind == 0:
+        return _region("ALB-8.5", "no-building", region)
+    if kind == SETTLEMENT:
+        return _region("ALB-8.5", "no-settlement", region)
+    height = int(level(state, seat, region))
+    if height == HIGHEST[kind]:
+        return Refusal("ALB-5.4", "highest-level", {"building": BUILDINGS[kind - 1], "level": height})
+    return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": height + 1})
+
+
+def _remove(state: AlbionState, seat: int, action: Remove) -> Refusal | None:
+    figure = SETTLER if action.figure == "settler" else LEGIONARY
+    if can_remove(state, seat, figure, NUMBER[action.region]):
+        return None
+    if figure == SETTLER and state.cells[SETTLERS + seat * REGIONS_KNOWN + NUMBER[action.region]]:
+        return Refusal("ALB-8.4", "last-settler")
+    return Refusal("ALB-8.4", "no-figure", {"figure": action.figure, "region": action.region})

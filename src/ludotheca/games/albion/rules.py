@@ -1,0 +1,662 @@
+"""Albion: settle Britain from the south to the wall, and hold out against the Picts.
+
+The clause ids (ALB-…) are those of the rules; README.md maps them to code and tests.
+"""
+
+from typing import ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheca.engine.luck import Luck
+from ludotheca.engine.meta import Options
+from ludotheca.engine.rules import Log, Rules, Seat
+from ludotheca.engine.words import Refusal, Words
+from ludotheca.games.albion import explain, notation, works
+from ludotheca.games.albion.board import (
+    CASTLE,
+    FORTRESS,
+    IS_DARK,
+    REGION_WITH,
+    REGIONS_KNOWN,
+    RESOURCES_KNOWN,
+    SETTLEMENT,
+    START,
+    STEP_FROM,
+    STEP_TO,
+    STEPS_KNOWN,
+    TILE_CELLS,
+    TILES_AT_START,
+    WORKS,
+)
+from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, REGIONS, RESOURCES
+from ludotheca.games.albion.legality import (
+    IMMUNE,
+    can_demolish,
+    can_found,
+    can_give_up,
+    can_put_down,
+    can_raise,
+    can_raise_free,
+    can_remove,
+    has_goal,
+    has_pict_to_carry,
+    is_carrying,
+    is_summoning_castle,
+    kinds_held,
+    leaves_points,
+    legionaries_in,
+    may_move,
+    may_summon,
+    may_take_resources,
+    settlers_in,
+    yields,
+)
+from ludotheca.games.albion.meta import META
+from ludotheca.games.albion.state import (
+    AFTER_SUMMONS,
+    AT_START,
+    ATTACK,
+    BANK,
+    BUILDING_STAGE,
+    CASTLE_PHASE,
+    DEBTOR,
+    FIGURES,
+    FIRST,
+    FREE_PHASE,
+    GIVE_UP_PHASE,
+    HIDDEN,
+    LAST_ROUND,
+    LEGIONARIES,
+    MARKER_BANK,
+    MARKERS,
+    MOVING,
+    OPEN,
+    OVER,
+    OWN_MARKER,
+    PAID,
+    PAY_PHASE,
+    PEACE,
+    PEACE_GONE,
+    PHASE,
+    PLAN_LEVEL,
+    PLAN_REGION,
+    POINTS,
+    READY,
+    RECRUIT_PHASE,
+    REMOVE_PHASE,
+    ROUND,
+    SEATS,
+    SETTLERS,
+    STAGE,
+    STOCK,
+    SUMMONED,
+    TILES,
+    TOLL,
+    TOLL_PHASE,
+    TRANSIT,
+    TURN,
+    TURN_PHASE,
+    AlbionState,
+    attack_strength,
+    blank,
+    building,
+    defence,
+    level,
+    set_level,
+)
+from ludotheca.games.albion.types import (
+    CASTLE_STARTS,
+    CATALOGUE,
+    PAYMENTS,
+    SITES,
+    Action,
+    Carried,
+    Carry,
+    CastlePlaced,
+    Decline,
+    Demolish,
+    Demolished,
+    Ended,
+    EndTurn,
+    Event,
+    Found,
+    GiveUp,
+    HandedIn,
+    LaidFree,
+    LastRound,
+    Moved,
+    MoveLegionary,
+    MoveSettler,
+    Pay,
+    PlaceCastle,
+    Raise,
+    RaiseFree,
+    Recruit,
+    Remove,
+    ResourcesTaken,
+    Summon,
+    Summoned,
+    TakeResources,
+    TakeToll,
+    View,
+)
+
+PLACE_CASTLES: Final[i64] = CATALOGUE.first(PlaceCastle)
+TAKE_RESOURCES: Final[i64] = CATALOGUE.first(TakeResources)
+SUMMONS: Final[i64] = CATALOGUE.first(Summon)
+MOVE_SETTLERS: Final[i64] = CATALOGUE.first(MoveSettler)
+MOVE_LEGIONARIES: Final[i64] = CATALOGUE.first(MoveLegionary)
+CARRIES: Final[i64] = CATALOGUE.first(Carry)
+FOUNDS: Final[i64] = CATALOGUE.first(Found)
+RAISES: Final[i64] = CATALOGUE.first(Raise)
+DEMOLISHES: Final[i64] = CATALOGUE.first(Demolish)
+PAYS: Final[i64] = CATALOGUE.first(Pay)
+TOLLS: Final[i64] = CATALOGUE.first(TakeToll)
+RECRUITS: Final[i64] = CATALOGUE.first(Recruit)
+RAISE_FREES: Final[i64] = CATALOGUE.first(RaiseFree)
+DECLINE: Final[i64] = CATALOGUE.first(Decline)
+REMOVES: Final[i64] = CATALOGUE.first(Remove)
+GIVE_UPS: Final[i64] = CATALOGUE.first(GiveUp)
+END_TURN: Final[i64] = CATALOGUE.first(EndTurn)
+
+SITE_REGION: Final[vec[i64]] = vec[i64]([region for region, _ in SITES])
+SITE_BUILDING: Final[vec[i64]] = vec[i64]([BUILDINGS.index(name) + 1 for _, name in SITES])
+CASTLE_START: Final[vec[i64]] = vec[i64]([REGION_NAMES.index(name) for name in CASTLE_STARTS])
+PAYMENT_SIZE: Final[vec[i64]] = vec[i64]([len(kinds) for kinds in PAYMENTS])
+PAYMENT_KINDS: Final = [[RESOURCES.index(kind) for kind in kinds] for kinds in PAYMENTS]
+
+RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])
+"""ALB-1.3: in the bank."""
+MARKERS_AT_START: Final = 24
+SETTLERS_AT_START: Final = 4
+LEGIONARIES_AT_START: Final = 3
+PEACE_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 10, 14, 17])
+"""ALB-2.1: by the number of players."""
+ATTACK_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 16, 16, 18])
+START_FISH: Final = 3
+SHORTAGE_ROUNDS: Final = 2
+"""ALB-9.2: the others hand in one each, and once more if that is not enough."""
+
+
+@final
+class Albion(Rules[AlbionState, Action, Event, View]):
+    meta: ClassVar = META
+    catalogue: ClassVar = CATALOGUE
+
+    def setup(self, seats: int, options: Options, luck: Luck) -> AlbionState:
+        """ALB-2.1 to ALB-2.4: Picts, works, resources, a fortress and a settler each; a start player by lot."""
+        state = blank(seats)
+        cells = state.cells
+        cells[PEACE] = PEACE_AT_START[seats]
+        cells[ATTACK] = ATTACK_AT_START[seats]
+        for number, region in enumerate(REGIONS):
+            cells[HIDDEN + number] = region.hidden_picts[seats - 2]
+        cells[MARKER_BANK] = MARKERS_AT_START
+        for resource in range(RESOURCES_KNOWN):
+            cells[BANK + resource] = RESOURCES_AT_START[resource]
+        cells[FIRST] = luck.below(seats)
+        for seat in range(seats):
+            for tile in range(TILE_CELLS):
+                cells[TILES + seat * TILE_CELLS + tile] = TILES_AT_START[tile]
+            cells[FIGURES + seat * 2] = SETTLERS_AT_START - 1
+            cells[FIGURES + seat * 2 + 1] = LEGIONARIES_AT_START
+            cells[SETTLERS + seat * REGIONS_KNOWN + START] = 1
+            set_level(state, seat, START, FORTRESS, 1)
+            set_level(state, seat, REGION_WITH[0], WORKS, 1)
+            set_level(state, seat, REGION_WITH[1], WORKS, 1)
+            place = (seat - cells[FIRST] + seats) % seats
+            self._take_from_bank(state, seat, 0, START_FISH)
+            self._take_from_bank(state, seat, 1, place + 1)
+        cells[TURN] = cells[FIRST]
+        cells[PHASE] = CASTLE_PHASE
+        return state
+
+    def _take_from_bank(self, state: AlbionState, seat: i64, resource: i64, count: i64) -> None:
+        state.cells[BANK + resource] -= count
+        state.cells[STOCK + seat * RESOURCES_KNOWN + resource] += count
+
+    def seats(self, state: AlbionState) -> int:
+        return state.cells[SEATS]
+
+    def rounds(self, state: AlbionState) -> int:
+        return state.cells[ROUND]
+
+    def actors(self, state: AlbionState) -> list[Seat]:
+        cells = state.cells
+        phase = cells[PHASE]
+        if phase == OVER:
+            return []
+        if phase == TOLL_PHASE:
+            return [cells[TOLL]]
+        if phase == REMOVE_PHASE or phase == GIVE_UP_PHASE:
+            return [cells[DEBTOR]]
+        return [cells[TURN]]
+
+    def legal(self, state: AlbionState, seat: Seat) -> list[int]:
+        cells = state.cells
+        phase = cells[PHASE]
+        legal: list[int] = []
+        if seat not in self.actors(state):
+            return legal
+        if phase == TURN_PHASE:
+            self._legal_moves(state, legal)
+            self._legal_builds(state, legal)
+        elif phase == CASTLE_PHASE:
+            for k in range(len(CASTLE_START)):
+                legal.append(PLACE_CASTLES + k)
+        elif phase == PAY_PHASE:
+            for k in range(len(PAYMENT_SIZE)):
+                if self._can_pay(state, k):
+                    legal.append(PAYS + k)
+        elif phase == TOLL_PHASE:
+            for resource in range(RESOURCES_KNOWN):
+                if cells[PAID + resource] > 0:
+                    legal.append(TOLLS + resource)
+        elif phase == RECRUIT_PHASE:
+            legal.append(RECRUITS)
+            legal.append(RECRUITS + 1)
+        elif phase == FREE_PHASE:
+            for region in range(REGIONS_KNOWN):
+                if can_raise_free(state, seat, region):
+                    legal.append(RAISE_FREES + region)
+            legal.append(DECLINE)
+        elif phase == REMOVE_PHASE:
+            for figure in range(2):
+                for region in range(REGIONS_KNOWN):
+                    if can_remove(state, seat, figure, region):
+                        legal.append(REMOVES + figure * REGIONS_KNOWN + region)
+        elif phase == GIVE_UP_PHASE:
+            for region in range(REGIONS_KNOWN):
+                if can_give_up(state, seat, region):
+                    legal.append(GIVE_UPS + region)
+        return legal
+
+    def _legal_moves(self, state: AlbionState, legal: list[int]) -> None:
+        """ALB-3.1, ALB-4.2 to ALB-4.7: take resources instead; summon settlers; cross borders."""
+        if may_take_resources(state):
+            legal.append(TAKE_RESOURCES)
+        if may_summon(state):
+            for origin in range(REGIONS_KNOWN):
+                if settlers_in(state, origin) > 0:
+                    for region in range(REGIONS_KNOWN):
+                        if region != origin and is_summoning_castle(state, region):
+                            legal.append(SUMMONS + origin * REGIONS_KNOWN + region)
+        if not may_move(state):
+            return
+        if leaves_points(state):
+            for step in range(STEPS_KNOWN):
+                if settlers_in(state, STEP_FROM[step]) > 0:
+                    legal.append(MOVE_SETTLERS + step)
+            for step in range(STEPS_KNOWN):
+                if legionaries_in(state, STEP_FROM[step]) > 0:
+                    legal.append(MOVE_LEGIONARIES + step)
+        for step in range(STEPS_KNOWN):
+            if has_pict_to_carry(state, STEP_FROM[step]) and can_put_down(state, STEP_FROM[step], STEP_TO[step]):
+                legal.append(CARRIES + step)
+
+    def _legal_builds(self, state: AlbionState, legal: list[int]) -> None:
+        """ALB-5.1, ALB-5.7: each settler may build, or take a building back; not while a Pict is being carried."""
+        if is_carrying(state):
+            return
+        for site in range(len(SITE_REGION)):
+            if can_found(state, SITE_REGION[site], SITE_BUILDING[site]):
+                legal.append(FOUNDS + site)
+        for region in range(REGIONS_KNOWN):
+            if can_raise(state, region):
+                legal.append(RAISES + region)
+        for region in range(REGIONS_KNOWN):
+            if can_demolish(state, region):
+                legal.append(DEMOLISHES + region)
+        legal.append(END_TURN)
+
+    def _can_pay(self, state: AlbionState, payment: i64) -> bool:
+        """ALB-5.5: as many different resources as the level's number."""
+        cells = state.cells
+        if PAYMENT_SIZE[payment] != cells[PLAN_LEVEL]:
+            return False
+        for resource in PAYMENT_KINDS[payment]:
+            if cells[STOCK + cells[TURN] * RESOURCES_KNOWN + resource] == 0:
+                return False
+        return True
+
+    def explain(self, state: AlbionState, seat: Seat, action: int) -> Refusal | None:
+        return explain.explain(state, seat, CATALOGUE[action])
+
+    def apply(self, state: AlbionState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        number: i64 = action
+        if number < TAKE_RESOURCES:
+            self._place_castle(state, CASTLE_START[number - PLACE_CASTLES], log)
+        elif number == TAKE_RESOURCES:
+            self._take_resources(state, log)
+        elif number < MOVE_SETTLERS:
+            place = number - SUMMONS
+            self._summon(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
+        elif number < MOVE_LEGIONARIES:
+            self._move_settler(state, number - MOVE_SETTLERS, log)
+        elif number < CARRIES:
+            self._move_legionary(state, number - MOVE_LEGIONARIES, log)
+        elif number < FOUNDS:
+            self._carry(state, number - CARRIES, log)
+        elif number < RAISES:
+            self._build(state, SITE_REGION[number - FOUNDS], SITE_BUILDING[number - FOUNDS], luck, log)
+        elif number < DEMOLISHES:
+            region = number - RAISES
+            self._build(state, region, building(state, seat, region), luck, log)
+        elif number < PAYS:
+            self._demolish(state, number - DEMOLISHES, log)
+        elif number < TOLLS:
+            self._pay(state, number - PAYS, luck, log)
+        elif number < RECRUITS:
+            works.take_toll(state, seat, number - TOLLS, log)
+            works.collect_toll(state, luck, log)
+            self._after_building(state, log)
+        elif number < RAISE_FREES:
+            works.recruit(state, number - RECRUITS, log)
+            self._after_building(state, log)
+        elif number < DECLINE:
+            self._raise_free(state, number - RAISE_FREES, luck, log)
+        elif number == DECLINE:
+            state.cells[PHASE] = TURN_PHASE
+            self._after_building(state, log)
+        elif number < GIVE_UPS:
+            place = number - REMOVES
+            works.remove_figure(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
+            self._after_debt(state, log)
+        elif number < END_TURN:
+            works.give_up(state, number - GIVE_UPS, log)
+            self._after_debt(state, log)
+        else:
+            self._end_turn(state, log)
+
+    def _place_castle(self, state: AlbionState, region: i64, log: Log | None) -> None:
+        """ALB-2.5: a castle I and its marker; no Pict is turned."""
+        cells = state.cells
+        seat = cells[TURN]
+        set_level(state, seat, region, CASTLE, 1)
+        cells[MARKERS + seat] += 1
+        cells[MARKER_BANK] -= 1
+        if log is not None:
+            log.add(CastlePlaced(seat, REGION_NAMES[region]))
+        cells[TURN] = (seat + 1) % cells[SEATS]
+        if cells[TURN] == cells[FIRST]:
+            self._start_turn(state)
+
+    def _start_turn(self, state: AlbionState) -> None:
+        """ALB-4.2: as many points as markers; every settler on the board may move and build."""
+        cells = state.cells
+        seat = cells[TURN]
+        cells[PHASE] = TURN_PHASE
+        cells[STAGE] = AT_START
+        cells[POINTS] = OWN_MARKER + cells[MARKERS + seat]
+        for region in range(REGIONS_KNOWN):
+            cells[SUMMONED + region] = 0
+            cells[READY + region] = cells[SETTLERS + seat * REGIONS_KNOWN + region]
+
+    def _take_resources(self, state: AlbionState, log: Log | None) -> None:
+        """ALB-9.1, ALB-9.2: what the own works yield; where the bank is short, the others hand in."""
+        cells = state.cells
+        seat = cells[TURN]
+        taken: list[int] = []
+        for resource in range(RESOURCES_KNOWN):
+            due = yields(state, seat, REGION_WITH[resource])
+            for _ in range(SHORTAGE_ROUNDS):
+                if cells[BANK + resource] < due:
+                    self._hand_in(state, seat, resource, log)
+            count = min(due, cells[BANK + resource])
+            self._take_from_bank(state, seat, resource, count)
+            taken.append(count)
+        if log is not None:
+            log.add(ResourcesTaken(seat, taken[0], taken[1], taken[2], taken[3]))
+        self._end_turn(state, log)
+
+    def _hand_in(self, state: AlbionState, seat: i64, resource: i64, log: Log | None) -> None:
+        """ALB-9.2: every other player who has one."""
+        cells = state.cells
+        for other in range(cells[SEATS]):
+            if other != seat and cells[STOCK + other * RESOURCES_KNOWN + resource] > 0:
+                self._take_from_bank(state, other, resource, -1)
+                if log is not None:
+                    log.add(HandedIn(other, RESOURCES[resource]))
+
+    def _summon(self, state: AlbionState, origin: i64, region: i64, log: Log | None) -> None:
+        """ALB-4.4: free of cost, once for each castle III."""
+        cells = state.cells
+        cells[STAGE] = AFTER_SUMMONS
+        cells[SUMMONED + region] = 1
+        self._shift_settler(state, origin, region)
+        if log is not None:
+            log.add(Summoned(cells[TURN], REGION_NAMES[origin], REGION_NAMES[region]))
+
+    def _shift_settler(self, state: AlbionState, origin: i64, region: i64) -> None:
+        cells = state.cells
+        first = SETTLERS + cells[TURN] * REGIONS_KNOWN
+        cells[first + origin] -= 1
+        cells[first + region] += 1
+        cells[READY + origin] -= 1
+        cells[READY + region] += 1
+
+    def _move_settler(self, state: AlbionState, step: i64, log: Log | None) -> None:
+        """ALB-4.2: one point for one border."""
+        cells = state.cells
+        self._use_point(state)
+        self._shift_settler(state, STEP_FROM[step], STEP_TO[step])
+        if log is not None:
+            log.add(Moved(cells[TURN], "settler", REGION_NAMES[STEP_FROM[step]], REGION_NAMES[STEP_TO[step]]))
+
+    def _use_point(self, state: AlbionState) -> None:
+        state.cells[STAGE] = MOVING
+        state.cells[POINTS] -= 1
+
+    def _shift_legionary(self, state: AlbionState, step: i64) -> None:
+        first = LEGIONARIES + state.cells[TURN] * REGIONS_KNOWN
+        state.cells[first + STEP_FROM[step]] -= 1
+        state.cells[first + STEP_TO[step]] += 1
+
+    def _move_legionary(self, state: AlbionState, step: i64, log: Log | None) -> None:
+        """ALB-4.2: one point for one border."""
+        cells = state.cells
+        self._use_point(state)
+        self._shift_legionary(state, step)
+        if log is not None:
+            log.add(Moved(cells[TURN], "legionary", REGION_NAMES[STEP_FROM[step]], REGION_NAMES[STEP_TO[step]]))
+
+    def _carry(self, state: AlbionState, step: i64, log: Log | None) -> None:
+        """ALB-4.5, ALB-4.7: the Pict lies down where it may; elsewhere the legionary keeps it.
+
+        Face-down Picts are alike, and taking one up or putting it down costs nothing: so one that lies in a dark region
+        need not be told from one that is only passing through.
+        """
+        cells = state.cells
+        origin = STEP_FROM[step]
+        region = STEP_TO[step]
+        self._use_point(state)
+        self._shift_legionary(state, step)
+        cells[(HIDDEN if IS_DARK[origin] else TRANSIT) + origin] -= 1
+        cells[(HIDDEN if IS_DARK[region] else TRANSIT) + region] += 1
+        if log is not None:
+            log.add(Carried(cells[TURN], REGION_NAMES[origin], REGION_NAMES[region]))
+
+    def _build(self, state: AlbionState, region: i64, kind: i64, luck: Luck, log: Log | None) -> None:
+        """ALB-5.1, ALB-5.6: a level is begun; what it is paid with is asked where there is a choice."""
+        cells = state.cells
+        cells[STAGE] = BUILDING_STAGE
+        works.plan(state, region, kind, free=False)
+        if kinds_held(state, cells[TURN]) > cells[PLAN_LEVEL]:
+            cells[PHASE] = PAY_PHASE
+            return
+        for payment in range(len(PAYMENT_SIZE)):
+            if self._can_pay(state, payment):
+                self._pay(state, payment, luck, log)
+                return
+
+    def _pay(self, state: AlbionState, payment: i64, luck: Luck, log: Log | None) -> None:
+        works.pay(state, PAYMENT_KINDS[payment], log)
+        works.collect_toll(state, luck, log)
+        self._after_building(state, log)
+
+    def _raise_free(self, state: AlbionState, region: i64, luck: Luck, log: Log | None) -> None:
+        """ALB-8.5: at no cost, with no settler; a Pict is turned there as usual; no toll."""
+        cells = state.cells
+        seat = cells[TURN]
+        kind = building(state, seat, region)
+        works.plan(state, region, kind, free=True)
+        if log is not None:
+            log.add(LaidFree(seat, REGION_NAMES[region], BUILDINGS[kind - 1], cells[PLAN_LEVEL]))
+        works.turn_pict(state, luck, log)
+        self._after_building(state, log)
+
+    def _demolish(self, state: AlbionState, region: i64, log: Log | None) -> None:
+        """ALB-5.7: all levels at once, with what each had given; no toll, no Pict."""
+        cells = state.cells
+        seat = cells[TURN]
+        cells[STAGE] = BUILDING_STAGE
+        works.go_home(state, region)
+        if log is not None:
+            log.add(Demolished(seat, REGION_NAMES[region], BUILDINGS[building(state, seat, region) - 1]))
+        while level(state, seat, region) > 0:
+            works.lose_top(state, seat, region, None)
+        if not works.ask_debt(state):
+            self._after_building(state, log)
+
+    def _after_debt(self, state: AlbionState, log: Log | None) -> None:
+        """What was owed is given up; an attack goes on with the next loss."""
+        cells = state.cells
+        if works.ask_debt(state):
+            return
+        cells[PHASE] = TURN_PHASE
+        if cells[PLAN_REGION] >= 0:
+            works.lose_levels(state, log)
+        self._after_building(state, log)
+
+    def _after_building(self, state: AlbionState, log: Log | None) -> None:
+        """ALB-5.1: the next settler may act; a turn in which nothing more can be done ends by itself."""
+        cells = state.cells
+        if cells[PHASE] != TURN_PHASE:
+            return
+        for region in range(REGIONS_KNOWN):
+            if cells[READY + region] > 0:
+                return
+        self._end_turn(state, log)
+
+    def _end_turn(self, state: AlbionState, log: Log | None) -> None:
+        """ALB-3.1, ALB-10.1: clockwise; once somebody has the goal, the round is played to its end."""
+        cells = state.cells
+        seat = cells[TURN]
+        if cells[LAST_ROUND] == 0 and has_goal(state, seat):
+            cells[LAST_ROUND] = 1
+            if log is not None:
+                log.add(LastRound(seat))
+        cells[TURN] = (seat + 1) % cells[SEATS]
+        if cells[TURN] == cells[FIRST]:
+            if cells[LAST_ROUND]:
+                cells[PHASE] = OVER
+                if log is not None:
+                    log.add(Ended())
+                return
+            cells[ROUND] += 1
+        self._start_turn(state)
+
+    def view(self, state: AlbionState, seat: Seat | None) -> View:
+        """All is open but the face-down Picts, and those nobody knows; so all see the same."""
+        return notation.view(state)
+
+    def load(self, view: View, luck: Luck) -> AlbionState:
+        return notation.load(view)
+
+    def tally(self, state: AlbionState, seat: Seat | None) -> list[dict[str, int]]:
+        """Levels of settlements: what the goal is made of."""
+        return [{"settlements": self._settlement_levels(state, other)} for other in range(state.cells[SEATS])]
+
+    def _settlement_levels(self, state: AlbionState, seat: i64) -> i64:
+        levels: i64 = 0
+        for region in range(REGIONS_KNOWN):
+            if building(state, seat, region) == SETTLEMENT:
+                levels += level(state, seat, region)
+        return levels
+
+    def winners(self, state: AlbionState) -> list[Seat]:
+        """ALB-10.2: of those with the goal, most attack Picts around the settlements, then gold, stone, wood, fish."""
+        seats = [seat for seat in range(state.cells[SEATS]) if has_goal(state, seat)]
+        if not seats:
+            points = self.standing(state)
+            return [seat for seat in range(len(points)) if points[seat] == max(points)]
+        strengths = [self._valour(state, seat) for seat in seats]
+        best = max(strengths)
+        return [seat for seat, strength in zip(seats, strengths, strict=True) if strength == best]
+
+    def _valour(self, state: AlbionState, seat: i64) -> list[int]:
+        picts: i64 = 0
+        for region in range(REGIONS_KNOWN):
+            if building(state, seat, region) == SETTLEMENT and level(state, seat, region) == IMMUNE:
+                picts += attack_strength(state, region)
+        stock = [int(state.cells[STOCK + seat * RESOURCES_KNOWN + resource]) for resource in (3, 2, 1, 0)]
+        return [int(picts), *stock]
+
+    def prompt(self, state: AlbionState, seat: Seat) -> Words:
+        return notation.prompt(state)
+
+    def hint(self, state: AlbionState, seat: Seat, action: int) -> Words | None:
+        """What a step or a level costs, and what it risks: the attack there would be, and the player's defence."""
+        number: i64 = action
+        if SUMMONS <= number < MOVE_SETTLERS:
+            return Words("hint-no-cost")
+        if MOVE_SETTLERS <= number < FOUNDS:
+            return Words("hint-step", {"points": int(state.cells[POINTS])})
+        region: i64 = -1
+        cost: i64 = 0
+        if FOUNDS <= number < RAISES:
+            region = SITE_REGION[number - FOUNDS]
+            cost = 1
+        elif RAISES <= number < DEMOLISHES:
+            region = number - RAISES
+            cost = level(state, seat, region) + 1
+        elif RAISE_FREES <= number < DECLINE:
+            region = number - RAISE_FREES
+        if region < 0:
+            return None
+        if state.cells[HIDDEN + region] == 0:
+            return Words("hint-no-cost") if cost == 0 else Words("hint-cost", {"cost": int(cost)})
+        strength = int(attack_strength(state, region) + 1)
+        own = int(defence(state, seat, region))
+        if cost == 0:
+            return Words("hint-risk", {"strength": strength, "defence": own})
+        return Words("hint-cost-risk", {"cost": int(cost), "strength": strength, "defence": own})
+
+    def conserved(self, state: AlbionState) -> dict[str, int]:
+        """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, all tiles, figures and Picts."""
+        cells = state.cells
+        resources: i64 = 0
+        for resource in range(RESOURCES_KNOWN):
+            resources += cells[BANK + resource] + cells[PAID + resource]
+        markers = cells[MARKER_BANK]
+        tiles: i64 = 0
+        figures: i64 = 0
+        for seat in range(cells[SEATS]):
+            markers += cells[MARKERS + seat]
+            figures += cells[FIGURES + seat * 2] + cells[FIGURES + seat * 2 + 1]
+            for resource in range(RESOURCES_KNOWN):
+                resources += cells[STOCK + seat * RESOURCES_KNOWN + resource]
+            for tile in range(TILE_CELLS):
+                tiles += cells[TILES + seat * TILE_CELLS + tile]
+            for region in range(REGIONS_KNOWN):
+                tiles += level(state, seat, region)
+                figures += cells[SETTLERS + seat * REGIONS_KNOWN + region]
+                figures += cells[LEGIONARIES + seat * REGIONS_KNOWN + region]
+        picts = cells[PEACE] + cells[ATTACK] + cells[PEACE_GONE]
+        laid: i64 = 0
+        for region in range(REGIONS_KNOWN):
+            picts += cells[OPEN + region]
+            laid += cells[HIDDEN + region] + cells[TRANSIT + region]
+        left_over = cells[PEACE] + cells[ATTACK] - laid
+        return {
+            "resources": resources,
+            "markers": markers,
+            "tiles": tiles,
+            "figures": figures,
+            "picts": picts,
+            "picts left over": left_over,
+        }
+
+
+ALBION: Final = Albion()

@@ -1,0 +1,214 @@
+title = Albion
+about = Koloniseer Brittannië voor de keizer: trek naar het noorden, bouw nederzettingen, kastelen en vestingen, en houd stand tegen de Pikten.
+
+prompt-castle = Plaats je eerste kasteel in een van de twee velden net ten noorden van de limes.
+prompt-start =
+    { $points ->
+        [one] Beweeg met { $points } bewegingspunt en bouw, of neem grondstoffen.
+       *[other] Beweeg met { $points } bewegingspunten en bouw, of neem grondstoffen.
+    }
+prompt-move =
+    { $points ->
+        [0] Je bewegingspunten zijn op. Bouw met je kolonisten of beëindig je beurt.
+        [one] Je hebt nog { $points } bewegingspunt. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
+       *[other] Je hebt nog { $points } bewegingspunten. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
+    }
+prompt-build = Bouw met je andere kolonisten of beëindig je beurt.
+prompt-pay = Kies waarmee je niveau { $level } in { $region } betaalt: { $building }.
+prompt-toll = { $seat } bouwt in { $region }: neem een van de betaalde grondstoffen als tol.
+prompt-recruit = Je nederzetting in { $region } levert een figuur op: een kolonist op het startveld of een legionair ter plaatse.
+prompt-free = Dankzij je nederzetting mag je een van je andere gebouwen gratis met één niveau uitbouwen.
+prompt-remove =
+    { $count ->
+        [one] Je nederzetting verliest een niveau: verwijder een van je figuren.
+       *[other] Je nederzetting verliest niveaus: verwijder { $count } van je figuren.
+    }
+prompt-give-up = Met niveau III van je nederzetting verlies je ook een niveau II of III van een ander gebouw.
+
+action-place-castle = Kasteel plaatsen in { $region }
+action-take-resources = Grondstoffen nemen (hele beurt)
+action-summon = Kolonist uit { $origin } naar het kasteel in { $region } halen
+action-move-settler = Kolonist: { $origin } naar { $region }
+action-move-legionary = Legionair: { $origin } naar { $region }
+action-carry = Legionair met Pikt: { $origin } naar { $region }
+action-found = Oprichten in { $region }: { $building }
+action-raise = Je gebouw in { $region } uitbouwen
+action-demolish = Je gebouw in { $region } terugnemen
+action-pay = Betalen: { $resources }
+action-take-toll = Als tol nemen: { $resource }
+action-recruit = Figuur nemen: { $figure }
+action-raise-free = Gratis uitbouwen: { $region }
+action-decline = Niets uitbouwen
+action-remove = Figuur verwijderen in { $region }: { $figure }
+action-give-up = Hoogste niveau in { $region } opgeven
+action-end-turn = Beurt beëindigen
+
+hint-no-cost = kost niets
+hint-step =
+    { $points ->
+        [one] kost je laatste bewegingspunt
+       *[other] kost 1 van { $points } bewegingspunten
+    }
+hint-cost =
+    { $cost ->
+        [one] kost { $cost } grondstof
+       *[other] kost { $cost } verschillende grondstoffen
+    }
+hint-risk = bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+hint-cost-risk =
+    { $cost ->
+        [one] kost { $cost } grondstof; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+       *[other] kost { $cost } verschillende grondstoffen; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+    }
+
+event-castle-placed = { $seat } plaatst een kasteel in { $region }.
+event-resources-taken = { $seat } neemt grondstoffen: vis { $fish }, hout { $wood }, steen { $stone }, goud { $gold }.
+event-handed-in = Er ligt te weinig in de voorraad, dus { $seat } legt één grondstof terug: { $resource }.
+event-moved = { $seat } verplaatst een figuur van { $origin } naar { $region }: { $figure }.
+event-summoned = { $seat } haalt een kolonist uit { $origin } naar { $region }.
+event-carried = { $seat } transporteert een Pikt van { $origin } naar { $region }.
+event-laid = { $seat } legt niveau { $level } in { $region }: { $building }. Betaald: { $resources }.
+event-laid-free = { $seat } legt gratis niveau { $level } in { $region }: { $building }.
+event-toll-taken = { $seat } krijgt tol van { $from_seat }: { $resource }.
+event-pict-turned = De blootgelegde Pikt in { $region } toont: { $pict }.
+event-attacked = { $region } wordt aangevallen met sterkte { $strength }.
+event-held = { $seat } houdt stand met verdedigingssterkte { $defence }.
+event-level-lost = { $seat } verliest niveau { $level } in { $region }: { $building }.
+event-built = { $seat } heeft niveau { $level } gebouwd in { $region }: { $building }.
+event-recruited = { $seat } krijgt een figuur in { $region }: { $figure }.
+event-removed = { $seat } verwijdert een figuur uit { $region }: { $figure }.
+event-demolished = { $seat } neemt een gebouw in { $region } terug: { $building }.
+event-last-round = { $seat } heeft drie nederzettingen IV: dit is de laatste ronde.
+event-ended = Het spel is afgelopen.
+
+tally-settlements = Niveaus van nederzettingen
+
+refusal-game-over = Het spel is afgelopen.
+refusal-not-your-turn = { $seat } moet nu beslissen.
+refusal-not-now = Dat is nu niet aan de orde.
+refusal-turn-begun = Je bent al begonnen met bewegen of bouwen, dus je kunt geen grondstoffen meer nemen.
+refusal-movement-begun = Kastelen III gebruik je vóór je eerste stap.
+refusal-stands-there = De kolonist staat al in { $region }.
+refusal-no-castle-three = Je hebt in { $region } geen kasteel III dat nog een kolonist kan ontvangen.
+refusal-no-settler = Je hebt geen kolonist in { $region }.
+refusal-no-legionary = Je hebt in { $region } geen legionair die dit kan doen.
+refusal-building-begun = Alle bewegingen gaan aan het bouwen vooraf.
+refusal-no-points = Je hebt geen bewegingspunten meer.
+refusal-no-pict-to-carry = In { $region } ligt geen verdekte Pikt.
+refusal-cannot-leave-pict = In { $region } mag je geen Pikt achterlaten, en je hebt te weinig punten om hem verder te transporteren.
+refusal-points-for-pict = Je hebt je punten nodig om de Pikt naar een veld te brengen waar je hem mag achterlaten.
+refusal-put-pict-down = Een van je legionairs heeft nog een Pikt bij zich.
+refusal-no-ready-settler = Geen van je kolonisten in { $region } kan nu iets doen.
+refusal-second-building = Je hebt al een gebouw in { $region }.
+refusal-no-building = Je hebt geen gebouw in { $region }.
+refusal-no-tile = Je hebt geen bouwniveau { $level } meer: { $building }.
+refusal-laurel-first = Je derde nederzetting moet in een veld met een lauwerkrans staan, want je andere twee staan daar niet.
+refusal-too-few-resources =
+    { $needed ->
+        [one] Je hebt { $needed } grondstof nodig, en je hebt er { $held }.
+       *[other] Je hebt { $needed } verschillende grondstoffen nodig, en je hebt er { $held }.
+    }
+refusal-highest-level = Er is geen niveau boven { $level }: { $building }.
+refusal-settlement-four = De nederzetting IV in { $region } kan nooit meer worden afgebroken.
+refusal-wrong-price =
+    { $needed ->
+        [one] De prijs is { $needed } grondstof.
+       *[other] De prijs is { $needed } verschillende grondstoffen.
+    }
+refusal-no-resource = Dit heb je niet: { $resource }.
+refusal-not-paid = Dit is niet betaald of al genomen: { $resource }.
+refusal-no-settlement = Het gratis niveau is niet voor een nederzetting.
+refusal-last-settler = Je laatste kolonist blijft staan zolang je een legionair kunt verwijderen.
+refusal-no-figure = Deze figuur heb je niet in { $region }: { $figure }.
+refusal-no-level-to-give-up = Je hebt in { $region } geen niveau II of III dat je kunt opgeven.
+
+name-cantium = Cantium
+name-dumnonia = Dumnonia
+name-icenia = Icenia
+name-atrebatia = Atrebatia
+name-dobunnia = Dobunnia
+name-catuvellaunia = Catuvellaunia
+name-ordovicia = Ordovicia
+name-cornovia = Cornovia
+name-corieltauvia = Corieltauvia
+name-carvetia = Carvetia
+name-brigantia = Brigantia
+name-novantia = Novantia
+name-votadinia = Votadinia
+name-settlement = nederzetting
+name-castle = kasteel
+name-fortress = vesting
+name-works = grondstoffenfabriek
+name-settler = kolonist
+name-legionary = legionair
+name-fish = vis
+name-wood = hout
+name-stone = steen
+name-gold = goud
+name-peace = vrede
+name-attack = aanval
+name-pict = Pikt
+name-points = bewegingspunten
+name-defence = verdediging
+name-round = ronde
+
+section-1 = Spelmateriaal
+section-2 = Voorbereiding
+section-3 = Een beurt
+section-4 = Bewegen
+section-5 = Bouwen
+section-6 = Tol
+section-7 = Pikten
+section-8 = Wat niveaus geven en nemen
+section-9 = Grondstoffen nemen
+section-10 = Speleinde
+
+clause-ALB-1-1 = Elke speler heeft 4 kolonisten, 3 legionairs en één bewegingsmarker in zijn kleur.
+clause-ALB-1-2 = Elke speler heeft bouwniveaus: nederzettingen, 3 van elk van I, II, III en IV; kastelen, 3 van elk van I, II en III; vestingen, 2 van elk van I, II en III; grondstoffenfabrieken, één van elk van I, II en III voor visserij, houtzagerij, steengroeve en goudmijn. Een bouwniveau dat niet in je eigen voorraad ligt, kun je niet bouwen.
+clause-ALB-1-3 = In de algemene voorraad liggen 24 vis, 22 hout, 20 steen en 18 goud, en 24 neutrale bewegingsmarkers.
+clause-ALB-1-4 = Er zijn 35 Pikten: 17 met vrede en 18 met aanval.
+clause-ALB-2-1 = Met vier spelers doen alle Pikten mee; met drie blijven er 3 met vrede en 2 met aanval in de doos; met twee zijn dat er 7 en 2. De andere worden geschud en verdekt over de donkergroene velden verdeeld, zoals het speelbord aangeeft. Er blijven er twee over; die gaan ongezien uit het spel.
+clause-ALB-2-2 = Elke speler heeft een visserij I op het grondstofveld vis en een houtzagerij I op het grondstofveld hout.
+clause-ALB-2-3 = De startspeler wordt geloot en blijft startspeler. Iedereen krijgt 3 vis; de eerste speler krijgt 1 hout, de tweede 2, de derde 3, de vierde 4.
+clause-ALB-2-4 = Elke speler heeft een vesting I en één kolonist op het lichtgroene startveld in het zuiden.
+clause-ALB-2-5 = Te beginnen met de startspeler en met de klok mee plaatst iedereen een kasteel I in een van de twee donkergroene velden zonder afgedrukte Pikten die aan het bovenste lichtgroene veld grenzen, en neemt daarvoor een neutrale bewegingsmarker. Voor deze kastelen wordt geen Pikt blootgelegd.
+clause-ALB-3-1 = Er wordt met de klok mee gespeeld, te beginnen met de startspeler. In je beurt ga je bewegen en bouwen, of je neemt grondstoffen, nooit allebei.
+clause-ALB-4-1 = Alle bewegingen gaan aan het bouwen vooraf.
+clause-ALB-4-2 = Je hebt evenveel bewegingspunten als bewegingsmarkers. Een grens oversteken kost één punt. Verdeel de punten zoals je wilt over je kolonisten en legionairs op het speelbord; je hoeft ze niet allemaal te gebruiken.
+clause-ALB-4-3 = Over zee bewegen kan niet, alleen over de grenzen tussen velden. In een veld mag een willekeurig aantal figuren staan.
+clause-ALB-4-4 = Aan het begin van je beweging mag je voor elk van je kastelen III één van je kolonisten die op het speelbord staan gratis in het veld van dat kasteel zetten en van daaruit verder bewegen.
+clause-ALB-4-5 = Een legionair kan één verdekte Pikt tegelijk transporteren: hij pakt hem op waar hij staat en legt hem tijdens of aan het einde van zijn beweging weer neer; in één beurt mogen het er meer zijn, na elkaar. De Pikt blijft verdekt, niemand bekijkt hem, en het kost niets extra.
+clause-ALB-4-6 = Blootgelegde en afgedrukte Pikten kunnen niet worden getransporteerd.
+clause-ALB-4-7 = Een Pikt mag door een lichtgroen veld of grondstofveld worden getransporteerd, maar er niet worden achtergelaten, en een legionair mag zijn beweging niet met een Pikt beëindigen. Een stap waarna je de Pikt met de resterende punten niet meer zou kunnen neerleggen, is dus niet toegestaan.
+clause-ALB-4-8 = Een figuur die je in deze beurt krijgt, beweegt deze beurt niet. Markers die je bij het bouwen krijgt of verliest, tellen vanaf je volgende beurt. Je mag ook niets doen.
+clause-ALB-5-1 = Na het bewegen mag elk van je kolonisten op het speelbord één bouwactie uitvoeren waar hij staat: een gebouw oprichten, of je gebouw daar met één niveau uitbouwen. Meerdere kolonisten in één veld doen dat na elkaar, in willekeurige volgorde en elk helemaal tot het einde; twee kolonisten mogen hetzelfde gebouw twee keer uitbouwen.
+clause-ALB-5-2 = Je hebt in elk veld hoogstens één gebouw.
+clause-ALB-5-3 = In een grondstofveld mag alleen de bijbehorende grondstoffenfabriek worden gebouwd, en grondstoffenfabrieken staan nergens anders. Alle andere gebouwen mogen in elk donkergroen of lichtgroen veld staan.
+clause-ALB-5-4 = Niveaus worden op volgorde gebouwd: I, II, III, en IV alleen voor nederzettingen.
+clause-ALB-5-5 = Een niveau kost zoveel verschillende grondstoffen als zijn nummer: één naar keuze voor niveau I, één van elke soort voor niveau IV.
+clause-ALB-5-6 = In deze volgorde: betaal, tol inbegrepen, en leg het niveau verdekt neer; de kolonist gaat terug naar het startveld en doet deze beurt niets meer; er wordt een Pikt blootgelegd; het niveau wordt blootgelegd en gaat gelden.
+clause-ALB-5-7 = In plaats van te bouwen mag een kolonist alle niveaus van je gebouw in zijn veld terugnemen; hij gaat dan terug naar het startveld: geen tol, geen Pikt. Wat elk niveau heeft opgeleverd, lever je in. Een nederzetting die niveau IV heeft bereikt, kan nooit meer worden afgebroken.
+clause-ALB-5-8 = Minstens één van je drie nederzettingen moet in een veld met een lauwerkrans staan: de derde mag je alleen elders oprichten als een van de eerste twee in een van die velden staat.
+clause-ALB-6-1 = Tol wordt alleen betaald in donkergroene velden.
+clause-ALB-6-2 = Elke andere speler van wie het gebouw in dat veld hoger is dan het jouwe vóór deze bouwactie was (0 voor een nieuw gebouw), heeft recht op tol.
+clause-ALB-6-3 = Die spelers nemen elk één van de zojuist betaalde grondstoffen: eerst wie het hoogste niveau heeft, bij gelijke stand wie met de klok mee het dichtst na de bouwende speler zit. De rest gaat naar de algemene voorraad. Is er niets meer over, dan krijgen de anderen niets.
+clause-ALB-6-4 = Voorbeeld: Zwart bouwt een vesting I uit tot II en betaalt vis en hout. Wit heeft daar een vesting III, Rood een nederzetting II, Blauw een kasteel I. Wit kiest als eerste en neemt het hout, Rood krijgt de vis, Blauw niets.
+clause-ALB-7-1 = Na elke keer oprichten of uitbouwen, ook gratis, in een veld met verdekte Pikten wordt één daarvan blootgelegd. Ligt er geen, dan is er geen aanval.
+clause-ALB-7-2 = Vrede: de Pikt gaat uit het spel en verder gebeurt er niets, ook niet als er Pikten met aanval open liggen.
+clause-ALB-7-3 = Aanval: de Pikt blijft open liggen en het veld wordt meteen aangevallen. De sterkte is het aantal Pikten met aanval dat daar open ligt of is afgedrukt.
+clause-ALB-7-4 = Iedere speler met een gebouw in het veld verdedigt zich, ook wie bouwt, met zijn legionairs daar (elk 1) en de niveaus van al zijn vestingen, waar ook op het speelbord. Het zojuist verdekt gelegde niveau telt niet mee. De verdedigingssterktes liggen vast vóór er iets verloren gaat.
+clause-ALB-7-5 = Een verdediging die minstens gelijk is aan de sterkte, houdt stand. Anders verliest de speler het hoogste niveau van zijn gebouw daar; wie bouwt, verliest het verdekte niveau, dat dan nooit heeft gegolden.
+clause-ALB-7-6 = Een nederzetting IV die is blootgelegd, verliest nooit een niveau; ligt ze nog verdekt, dan is ze nog niet beschermd.
+clause-ALB-7-7 = Meerdere verliezen worden in beurtvolgorde afgehandeld, te beginnen met de bouwende speler.
+clause-ALB-7-8 = Voorbeeld: Zwart bouwt een vesting I uit tot II, en met de Pikt wordt de sterkte 3. Zwart heeft hier een vesting I en elders nog een: 2, en verliest het verdekte niveau. Wit heeft hier een vesting III en elders een I: 4, en houdt stand. Rood heeft hier een legionair en elders een vesting II: 3, en houdt stand. Blauw heeft een vesting II en een legionair, allebei elders: 2, en verliest hier het kasteel I met zijn bewegingsmarker.
+clause-ALB-8-1 = Vesting I tot III: verdedigingssterkte 1 per niveau, overal; met twee vestingen hoogstens 6.
+clause-ALB-8-2 = Kasteel I en II: elk een neutrale bewegingsmarker, die je met het niveau weer inlevert.
+clause-ALB-8-3 = Kasteel III: het kan aan het begin van je beweging een kolonist ontvangen.
+clause-ALB-8-4 = Nederzetting I en II: een nieuwe figuur naar keuze uit je eigen voorraad, een kolonist op het startveld of een legionair in het veld van het nieuwe niveau; een legionair verdedigt meteen. Gaat het niveau verloren, dan verwijder je een van je figuren; je laatste kolonist alleen als je geen legionair hebt.
+clause-ALB-8-5 = Nederzetting III: een van je andere gebouwen op het speelbord, geen nederzetting, wordt gratis en zonder kolonist met één niveau uitgebouwd; daar wordt zoals gewoonlijk een Pikt blootgelegd, en er is geen tol. Je mag ervan afzien. Gaat een nederzetting III verloren, dan verlies je ook een niveau II of III van een ander gebouw dat geen nederzetting is, als je er een hebt, met wat het heeft opgeleverd.
+clause-ALB-8-6 = Nederzetting IV: ze telt voor de overwinning en kan niet worden aangevallen.
+clause-ALB-8-7 = Een grondstoffenfabriek levert zoveel van haar grondstof op als haar niveau.
+clause-ALB-9-1 = Je neemt van elke grondstof zoveel uit de algemene voorraad als je grondstoffenfabrieken opleveren. Verder gebeurt er in deze beurt niets.
+clause-ALB-9-2 = Ligt er van een soort te weinig in de voorraad, dan legt elke andere speler die er een heeft, er een terug; is het nog te weinig, dan nog een keer. Daarna neem je waar je recht op hebt, of wat er ligt.
+clause-ALB-10-1 = Zodra een speler drie nederzettingen IV heeft, waarvan minstens één in een veld met een lauwerkrans, wordt de ronde nog uitgespeeld.
+clause-ALB-10-2 = Heeft maar één speler het doel bereikt, dan wint die. Zijn het er meer: wie de meeste Pikten met aanval, open of afgedrukt, in de velden van zijn nederzettingen IV heeft; dan wie het meeste goud heeft, dan steen, hout en vis; daarna delen ze de overwinning.

@@ -1,0 +1,375 @@
+"""Albion, sections 7 and 8: Picts, attacks, and what levels give and take."""
+
+from typing import Any
+
+import pytest
+
+from ludotheca.games.albion.types import (
+    Attacked,
+    Built,
+    Decline,
+    Found,
+    GiveUp,
+    Held,
+    LaidFree,
+    LevelLost,
+    Pay,
+    PictTurned,
+    Raise,
+    RaiseFree,
+    Recruit,
+    Recruited,
+    Remove,
+)
+from tests.games.albion.tables import ALL, ANN, ATTACK, BOB, EVA, IDA, PEACE, AlbionTable, player, refusal, site, table
+
+
+def found(
+    *others: dict[str, Any],
+    picts: dict[str, Any],
+    draw: int | None = None,
+    ann: dict[str, Any] | None = None,
+    building: str = "castle",
+) -> AlbionTable:
+    """Ann founds a building in Dobunnia, where the Picts are."""
+    played = table(
+        {"settlers": {"dobunnia": 1}, "resources": {"fish": 1}, **(ann or {})},
+        *others,
+        picts=picts,
+        draws=[] if draw is None else [draw],
+    )
+    played.play(ANN, Found("dobunnia", building))  # type: ignore[arg-type]
+    return played
+
+
+def test_without_a_face_down_pict_there_is_no_attack() -> None:
+    """ALB-7.1: whatever lies open there."""
+    played = found(picts={"dobunnia": {"open": 3}})
+
+    assert site(played, ANN, "dobunnia") == "castle 1"
+
+
+def test_peace_leaves_the_game() -> None:
+    """ALB-7.2: nothing else happens, even with attackers lying open."""
+    played = found(picts={"dobunnia": {"hidden": 1, "open": 3}}, draw=PEACE)
+
+    view = played.view(None)
+    assert site(played, ANN, "dobunnia") == "castle 1"
+    assert view.picts["dobunnia"].hidden == 0
+    assert view.picts["dobunnia"].open == 3
+    assert view.peace_gone == 1
+
+
+def test_an_attack_has_the_strength_of_open_and_printed_picts() -> None:
+    """ALB-7.3: Cornovia has one printed; two lie open, and the new one makes four."""
+    played = table(
+        {"settlers": {"cornovia": 1}, "resources": {"fish": 1}},
+        picts={"cornovia": {"hidden": 1, "open": 2}},
+        draws=[ATTACK - 2],
+    )
+
+    events = played.play(ANN, Found("cornovia", "castle"))
+
+    assert events[1:3] == [PictTurned("cornovia", "attack"), Attacked("cornovia", 4)]
+    assert played.view(None).picts["cornovia"].open == 3
+    assert events[3] == LevelLost(ANN, "cornovia", "castle", 1)
+
+
+@pytest.mark.parametrize(
+    ("ann", "holds"),
+    [
+        ({}, False),
+        ({"buildings": {"cantium": "fortress 1"}}, True),
+        ({"legionaries": {"dobunnia": 1}}, True),
+        ({"legionaries": {"cantium": 1}}, False),
+        ({"buildings": {"cantium": "castle 3"}}, False),
+    ],
+)
+def test_legionaries_there_and_fortresses_anywhere_defend(ann: dict[str, Any], holds: bool) -> None:  # noqa: FBT001
+    """ALB-7.4, ALB-8.1: against strength 1; a defence as high as the attack is enough (ALB-7.5)."""
+    played = found(picts={"dobunnia": {"hidden": 1}}, draw=ATTACK, ann=ann)
+
+    assert (site(played, ANN, "dobunnia") == "castle 1") == holds
+
+
+def test_the_level_just_laid_does_not_defend() -> None:
+    """ALB-7.4: a new fortress is no help yet."""
+    played = found(picts={"dobunnia": {"hidden": 1}}, draw=ATTACK, building="fortress")
+
+    assert site(played, ANN, "dobunnia") == ""
+
+
+def test_whoever_is_too_weak_loses_the_highest_level() -> None:
+    """ALB-7.5: the builder the face-down one, whose effect never happened; players without a building nothing."""
+    played = found(
+        {"buildings": {"dobunnia": "castle 2"}, "markers": 2},
+        {"legionaries": {"dobunnia": 1}},
+        picts={"dobunnia": {"hidden": 1, "open": 1}},
+        draw=ATTACK - 1,
+    )
+
+    assert site(played, ANN, "dobunnia") == ""
+    assert player(played, ANN).markers == 0
+    assert site(played, BOB, "dobunnia") == "castle 1"
+    assert player(played, BOB).markers == 1
+    assert player(played, ANN).resources == {}
+
+
+def test_a_settlement_four_is_never_reduced() -> None:
+    """ALB-7.6, ALB-8.6: once it has been turned up."""
+    played = found(
+        {"buildings": {"dobunnia": "settlement 4"}},
+        picts={"dobunnia": {"hidden": 1, "open": 4}},
+        draw=ATTACK - 4,
+    )
+
+    assert site(played, BOB, "dobunnia") == "settlement 4"
+
+
+def test_a_settlement_four_still_face_down_is_not_protected() -> None:
+    """ALB-7.6: its level III stays."""
+    played = table(
+        {"settlers": {"dobunnia": 1}, "resources": ALL, "buildings": {"dobunnia": "settlement 3"}},
+        picts={"dobunnia": {"hidden": 1}},
+        draws=[ATTACK],
+    )
+    played.play(ANN, Raise("dobunnia"))
+
+    assert site(played, ANN, "dobunnia") == "settlement 3"
+    assert player(played, ANN).resources == {}
+
+
+def test_losses_are_carried_out_in_turn_order_from_the_builder() -> None:
+    """ALB-7.7: Ann, then Bob, who must choose a figure, then Eva."""
+    settled = {"buildings": {"dobunnia": "settlement 1"}, "settlers": {"cantium": 1, "icenia": 1}}
+    played = found(settled, settled, picts={"dobunnia": {"hidden": 1}}, draw=ATTACK)
+
+    assert played.actors() == [BOB]
+    assert played.view(None).losers == (EVA,)
+    played.play(BOB, Remove("settler", "icenia"))
+    assert played.actors() == [EVA]
+    played.play(EVA, Remove("settler", "cantium"))
+
+    assert player(played, EVA).settlers == {"icenia": 1}
+    assert site(played, EVA, "dobunnia") == ""
+
+
+def test_defences_are_fixed_before_any_loss() -> None:
+    """ALB-7.4: Bob's legionary goes with his settlement, and had defended no one else."""
+    played = found(
+        {"buildings": {"dobunnia": "settlement 1"}, "legionaries": {"dobunnia": 1}},
+        picts={"dobunnia": {"hidden": 1, "open": 1}},
+        draw=ATTACK - 1,
+    )
+
+    assert played.legal(BOB) == [Remove("legionary", "dobunnia")]
+
+
+def test_the_worked_example_of_an_attack() -> None:
+    """ALB-7.8: strength 3; Black 2 loses the face-down II, White 4 and Red 3 hold, Blue 2 loses the castle I."""
+    black: dict[str, Any] = {
+        "settlers": {"dobunnia": 1},
+        "resources": {"fish": 1, "wood": 1},
+        "buildings": {"dobunnia": "fortress 1", "cantium": "fortress 1"},
+    }
+    red: dict[str, Any] = {
+        "buildings": {"dobunnia": "settlement 2", "cantium": "fortress 2"},
+        "legionaries": {"dobunnia": 1},
+    }
+    white: dict[str, Any] = {"buildings": {"dobunnia": "fortress 3", "cantium": "fortress 1"}}
+    blue: dict[str, Any] = {
+        "buildings": {"dobunnia": "castle 1", "cantium": "fortress 2"},
+        "legionaries": {"cantium": 1},
+        "markers": 1,
+    }
+    played = table(black, red, white, blue, picts={"dobunnia": {"hidden": 1, "open": 2}}, draws=[30])
+    played.play(ANN, Raise("dobunnia"))
+    events = played.play(EVA, played.legal(EVA)[0])
+
+    assert Attacked("dobunnia", 3) in events
+    assert [event for event in events if isinstance(event, Held)] == [Held(BOB, 3), Held(EVA, 4)]
+    assert [event for event in events if isinstance(event, LevelLost)] == [
+        LevelLost(ANN, "dobunnia", "fortress", 2),
+        LevelLost(IDA, "dobunnia", "castle", 1),
+    ]
+    assert site(played, ANN, "dobunnia") == "fortress 1"
+    assert site(played, IDA, "dobunnia") == ""
+    assert player(played, IDA).markers == 0
+
+
+def test_fortresses_add_up_to_six() -> None:
+    """ALB-8.1: two of level III hold against six."""
+    played = found(
+        picts={"dobunnia": {"hidden": 1, "open": 5}},
+        draw=ATTACK - 5,
+        ann={"buildings": {"cantium": "fortress 3", "atrebatia": "fortress 3"}},
+    )
+
+    assert site(played, ANN, "dobunnia") == "castle 1"
+
+
+@pytest.mark.parametrize(("level", "markers"), [(1, 1), (2, 1), (3, 0)])
+def test_castles_bring_markers(level: int, markers: int) -> None:
+    """ALB-8.2, ALB-8.3: one for level I and II, none for III."""
+    buildings = {"atrebatia": f"castle {level - 1}"} if level > 1 else {}
+    played = table({"settlers": {"atrebatia": 1}, "resources": ALL, "buildings": buildings})
+    played.play(ANN, Raise("atrebatia") if level > 1 else Found("atrebatia", "castle"))
+    played.play(ANN, played.legal(ANN)[0])
+
+    assert player(played, ANN).markers == markers
+
+
+@pytest.mark.parametrize(("figure", "region"), [("settler", "cantium"), ("legionary", "dobunnia")])
+def test_a_settlement_brings_a_figure_of_choice(figure: str, region: str) -> None:
+    """ALB-8.4: a settler on the start region, or a legionary in the region of the new level."""
+    played = table({"settlers": {"dobunnia": 1}, "resources": {"fish": 1}})
+    played.play(ANN, Found("dobunnia", "settlement"))
+
+    assert played.legal(ANN) == [Recruit("settler"), Recruit("legionary")]
+    events = played.play(ANN, Recruit(figure))  # type: ignore[arg-type]
+
+    assert events == [Recruited(ANN, figure, region)]  # type: ignore[arg-type]
+
+
+def test_only_figures_of_the_own_supply_can_be_chosen() -> None:
+    """ALB-8.4: with four settlers on the board it is a legionary."""
+    played = table({"settlers": {"dobunnia": 1, "cantium": 3}, "resources": {"fish": 1}})
+    played.play(ANN, Found("dobunnia", "settlement"))
+
+    assert player(played, ANN).legionaries == {"dobunnia": 1}
+
+
+def losing(bob: dict[str, Any]) -> AlbionTable:
+    """Bob's settlement in Dobunnia loses its highest level."""
+    return found(bob, picts={"dobunnia": {"hidden": 1, "open": 2}}, draw=ATTACK - 2)
+
+
+def test_a_lost_level_costs_a_figure_of_choice() -> None:
+    """ALB-8.4: the last settler only when there is no legionary to remove."""
+    played = losing(
+        {"buildings": {"dobunnia": "settlement 2"}, "settlers": {"icenia": 1}, "legionaries": {"atrebatia": 1}}
+    )
+
+    assert played.actors() == [BOB]
+    assert played.legal(BOB) == [Remove("legionary", "atrebatia")]
+    assert refusal(played, Remove("settler", "icenia"), BOB) == ("ALB-8.4", "last-settler")
+    assert refusal(played, Remove("legionary", "icenia"), BOB) == ("ALB-8.4", "no-figure")
+    played.play(BOB, Remove("legionary", "atrebatia"))
+    assert site(played, BOB, "dobunnia") == "settlement 1"
+
+
+def test_a_lost_settlement_three_costs_another_level() -> None:
+    """ALB-8.5: a level II or III that is not of a settlement, with what it gave."""
+    played = losing(
+        {
+            "buildings": {
+                "dobunnia": "settlement 3",
+                "atrebatia": "settlement 2",
+                "cantium": "castle 2",
+                "dumnonia": "works 1",
+            },
+            "markers": 2,
+        }
+    )
+
+    assert played.legal(BOB) == [GiveUp("cantium")]
+    assert refusal(played, GiveUp("atrebatia"), BOB) == ("ALB-8.5", "no-level-to-give-up")
+    assert refusal(played, GiveUp("dumnonia"), BOB) == ("ALB-8.5", "no-level-to-give-up")
+    played.play(BOB, GiveUp("cantium"))
+
+    assert site(played, BOB, "cantium") == "castle 1"
+    assert player(played, BOB).markers == 1
+    assert site(played, BOB, "dobunnia") == "settlement 2"
+
+
+def test_with_no_such_level_nothing_more_is_lost() -> None:
+    """ALB-8.5: when there is none."""
+    played = losing({"buildings": {"dobunnia": "settlement 3", "cantium": "castle 1"}})
+
+    assert site(played, BOB, "dobunnia") == "settlement 2"
+    assert site(played, BOB, "cantium") == "castle 1"
+    assert played.view(None).phase == "turn"
+
+
+def raised_to_three(
+    ann: dict[str, Any], *others: dict[str, Any], draws: list[int] | None = None, **fields: Any
+) -> AlbionTable:
+    """Ann raises the settlement in Atrebatia to III."""
+    buildings = {"atrebatia": "settlement 2", **ann.pop("buildings", {})}
+    settlers = ann.pop("settlers", {"atrebatia": 1})
+    played = table(
+        {"settlers": settlers, "resources": {"fish": 1, "wood": 1, "stone": 1}, "buildings": buildings, **ann},
+        *others,
+        draws=draws,
+        **fields,
+    )
+    played.play(ANN, Raise("atrebatia"))
+    return played
+
+
+def test_a_settlement_three_raises_another_building() -> None:
+    """ALB-8.5: at no cost, no settler there, no toll; not a settlement, nor one of the highest level."""
+    played = raised_to_three(
+        {"buildings": {"dobunnia": "castle 1", "cantium": "fortress 3", "brigantia": "settlement 1"}},
+        {"buildings": {"dobunnia": "castle 3"}},
+    )
+
+    assert played.legal(ANN) == [RaiseFree("dobunnia"), Decline()]
+    assert refusal(played, RaiseFree("brigantia")) == ("ALB-8.5", "no-settlement")
+    assert refusal(played, RaiseFree("cantium")) == ("ALB-5.4", "highest-level")
+    assert refusal(played, RaiseFree("novantia")) == ("ALB-8.5", "no-building")
+    events = played.play(ANN, RaiseFree("dobunnia"))
+
+    assert events == [LaidFree(ANN, "dobunnia", "castle", 2), Built(ANN, "dobunnia", "castle", 2)]
+    assert player(played, ANN).markers == 1
+    assert player(played, BOB).resources == {}
+
+
+def test_the_free_level_turns_up_a_pict_and_may_fail() -> None:
+    """ALB-8.5, ALB-7.1: as usual."""
+    played = raised_to_three({"buildings": {"dobunnia": "castle 1"}}, picts={"dobunnia": {"hidden": 1}}, draws=[ATTACK])
+    played.play(ANN, RaiseFree("dobunnia"))
+
+    assert site(played, ANN, "dobunnia") == "castle 1"
+    assert played.view(None).picts["dobunnia"].open == 1
+
+
+def test_settlers_in_the_raised_region_keep_their_action() -> None:
+    """ALB-8.5: they may still build there."""
+    played = raised_to_three(
+        {
+            "buildings": {"dobunnia": "castle 1"},
+            "settlers": {"atrebatia": 1, "dobunnia": 1},
+            "resources": {"fish": 2, "wood": 2, "stone": 2},
+        }
+    )
+    played.play(ANN, RaiseFree("dobunnia"))
+
+    assert player(played, ANN).settlers["dobunnia"] == 1
+    assert Raise("dobunnia") in played.legal(ANN)
+
+
+def test_the_free_level_may_be_declined() -> None:
+    """ALB-8.5: nothing is raised."""
+    played = raised_to_three({"buildings": {"dobunnia": "castle 1"}})
+    played.play(ANN, Decline())
+
+    assert site(played, ANN, "dobunnia") == "castle 1"
+    assert played.actors() == [BOB]
+
+
+def test_without_a_building_to_raise_there_is_nothing_to_decide() -> None:
+    """ALB-8.5: another own building, already on the board."""
+    played = raised_to_three({})
+
+    assert played.actors() == [BOB]
+
+
+def test_a_settlement_four_can_be_built_and_counts() -> None:
+    """ALB-8.6: it costs one of each."""
+    played = table({"settlers": {"atrebatia": 1}, "resources": ALL, "buildings": {"atrebatia": "settlement 3"}})
+    played.play(ANN, Raise("atrebatia"))
+
+    assert site(played, ANN, "atrebatia") == "settlement 4"
+    assert player(played, ANN).resources == {}
+    assert refusal(played, Pay(("fish",)), BOB) == ("ALB-5.5", "not-now")
