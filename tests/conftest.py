@@ -9,7 +9,9 @@ from hypothesis import HealthCheck, settings
 import ludotheca
 
 # Positions come from whole games, so examples are few and large; none is timed.
-settings.register_profile("house", deadline=None, max_examples=100, suppress_health_check=list(HealthCheck))
+# The compiled form tries many, the interpreted one, twenty times as slow, some of the same.
+EXAMPLES: Final = 100 if ludotheca.is_compiled() else 40
+settings.register_profile("house", deadline=None, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent

@@ -47,6 +47,9 @@ class Board:
         self.hex_names: list[str] = list(geometry.hex_names)
         self.crossing_names: list[str] = names
         self.edge_names: list[str] = list(geometry.edge_names)
+        self.hex_numbers: dict[str, int] = {name: k for k, name in enumerate(self.hex_names)}
+        self.crossing_numbers: dict[str, int] = {name: k for k, name in enumerate(self.crossing_names)}
+        self.edge_numbers: dict[str, int] = {name: k for k, name in enumerate(self.edge_names)}
         self.hexes: i64 = len(geometry.hexes)
         self.crossings: i64 = len(geometry.crossings)
         self.edges: i64 = len(geometry.edges)

@@ -206,7 +206,7 @@ def _explain_due(rules: "Catan", state: CatanState, seat: int, action: CatanActi
 
 def _road(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
     cells = state.cells
-    edge = rules.board.edge_names.index(name)
+    edge = rules.board.edge_numbers[name]
     if cells[ROAD + edge]:
         return Refusal("CAT-1.7", "edge-taken", {"seat": int(cells[ROAD + edge]) - 1})
     if not joins_road(state, rules.board, seat, edge):
@@ -221,7 +221,7 @@ def _road(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | 
 
 def _settlement(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
     cells = state.cells
-    crossing = rules.board.crossing_names.index(name)
+    crossing = rules.board.crossing_numbers[name]
     if cells[BUILDING + crossing]:
         return Refusal("CAT-1.7", "crossing-taken", {"seat": (int(cells[BUILDING + crossing]) - 1) // 2})
     if cells[CROWDED + crossing]:
@@ -238,7 +238,7 @@ def _settlement(rules: "Catan", state: CatanState, seat: int, name: str) -> Refu
 
 
 def _city(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
-    crossing = rules.board.crossing_names.index(name)
+    crossing = rules.board.crossing_numbers[name]
     if not is_own_settlement(state, seat, crossing):
         return Refusal("CAT-1.7", "no-own-settlement")
     if not state.cells[CITIES_LEFT + seat]:
@@ -261,7 +261,7 @@ def _development(rules: "Catan", state: CatanState, seat: int, action: Developme
 
 
 def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) -> Refusal | None:
-    place = rules.board.hex_names.index(action.hex)
+    place = rules.board.hex_numbers[action.hex]
     if place == state.cells[ROBBER]:
         return Refusal("CAT-1.5", "robber-stays")
     victim = action.from_seat

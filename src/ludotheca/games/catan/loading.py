@@ -128,9 +128,6 @@ class Reader:
         self.plan = plan
         self.meta = ALEXANDER_META if plan.route else CATAN_META
         self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
-        self.hexes = {name: k for k, name in enumerate(board.hex_names)}
-        self.crossings = {name: k for k, name in enumerate(board.crossing_names)}
-        self.edges = {name: k for k, name in enumerate(board.edge_names)}
 
     def load(self, view: View, luck: Luck) -> CatanState:
         seats = len(view.players)
@@ -159,11 +156,11 @@ class Reader:
 
     def _read_land(self, state: CatanState, view: View) -> None:
         cells = state.cells
-        for place in range(len(self.hexes)):
+        for place in range(len(self.board.hex_numbers)):
             cells[TERRAIN + place] = self.board.terrain[place]
             cells[NUMBER + place] = self.board.number[place]
         for name, land in (view.land or {}).items():
-            place = self._place("land", name, self.hexes)
+            place = self._place("land", name, self.board.hex_numbers)
             if land.terrain not in TERRAINS or (land.number and land.number not in NUMBERS):
                 _fail(f"land.{name}", f"cannot be {land.terrain} {land.number}")
             cells[TERRAIN + place] = TERRAINS.index(land.terrain)
@@ -178,12 +175,12 @@ class Reader:
                 _fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
             cells[HARBOUR + k] = ANY_GOOD if kind == "any" else RESOURCES.index(kind)
         if view.robber is None:
-            deserts = [place for place in range(len(self.hexes)) if cells[TERRAIN + place] == DESERT]
+            deserts = [place for place in range(len(self.board.hex_numbers)) if cells[TERRAIN + place] == DESERT]
             if not deserts:
                 _fail("robber", "must be told where there is no desert")
             cells[ROBBER] = self.board.robber_start if self.plan.route else deserts[0]
         else:
-            cells[ROBBER] = self._place("robber", view.robber, self.hexes)
+            cells[ROBBER] = self._place("robber", view.robber, self.board.hex_numbers)
 
     def _place(self, path: str, name: str, places: dict[str, int]) -> int:
         if name not in places:
@@ -207,7 +204,9 @@ class Reader:
                 _fail(f"{path}.{kind}", f"a player has {count} of them, not {len(names)}")
         for k, name in enumerate((*player.cities, *player.settlements)):
             crossing = self._place(
-                f"{path}.settlements" if k >= len(player.cities) else f"{path}.cities", name, self.crossings
+                f"{path}.settlements" if k >= len(player.cities) else f"{path}.cities",
+                name,
+                self.board.crossing_numbers,
             )
             if cells[CROWDED + crossing]:
                 _fail(path, f"there is another building at {name} or next to it")
@@ -215,7 +214,7 @@ class Reader:
             if k < len(player.cities):
                 put_city(state, seat, crossing)
         for name in player.roads:
-            edge = self._place(f"{path}.roads", name, self.edges)
+            edge = self._place(f"{path}.roads", name, self.board.edge_numbers)
             if cells[ROAD + edge]:
                 _fail(f"{path}.roads", f"there is another road at {name}")
             cells[ROADS_LEFT + seat] -= 1
@@ -262,7 +261,7 @@ class Reader:
         if (view.founded is not None) != (view.phase == "found-road"):
             _fail("founded", "must be there in the phase 'found-road', and only there")
         if view.founded is not None:
-            cells[FOUNDED] = self._place("founded", view.founded, self.crossings)
+            cells[FOUNDED] = self._place("founded", view.founded, self.board.crossing_numbers)
         if (view.free_roads > 0) != (view.phase == "free-road"):
             _fail("free_roads", "must be there in the phase 'free-road', and only there")
         if (view.offer is not None) != (view.phase in OFFER_PHASES):

@@ -1,0 +1,244 @@
+"""Catan, CAT-1.8: trade with the bank and between players."""
+
+import pytest
+
+from ludotheca.engine.errors import UnknownActionError
+from ludotheca.games.catan.types import (
+    Accept,
+    Answered,
+    BankTraded,
+    BuildSettlement,
+    Counter,
+    Countered,
+    CounterGive,
+    CounterWant,
+    EndTurn,
+    Offer,
+    Offered,
+    OfferGive,
+    OfferWant,
+    Propose,
+    Refuse,
+    TradeBank,
+    Traded,
+    TradeWith,
+    Withdraw,
+    Withdrawn,
+)
+from tests.games.catan.tables import (
+    ANN,
+    BOB,
+    EVA,
+    IDA,
+    accept,
+    bank,
+    hand,
+    kinds,
+    offer,
+    player,
+    refusal,
+    table,
+    whole,
+)
+
+
+def test_the_bank_trades_four_for_one() -> None:
+    """CAT-1.8: any four of a kind for any other card."""
+    played = table({"hand": "4 wool 3 ore"})
+
+    assert refusal(played, TradeBank("ore", "lumber")) == ("CAT-1.8", "too-few-to-trade")
+    assert refusal(played, TradeBank("grain", "lumber")) == ("CAT-1.8", "too-few-to-trade")
+    assert played.play(ANN, TradeBank("wool", "ore")) == [BankTraded(ANN, "wool", 4, "ore")]
+    assert hand(played, ANN) == {"ore": 4}
+    assert bank(played)["wool"] == 19
+
+
+@pytest.mark.parametrize(
+    ("crossing", "good", "rate"),
+    [
+        ("A1n", "ore", 3),
+        ("A1nw", "wool", 3),
+        ("A2n", "grain", 2),
+        ("A2ne", "wool", 4),
+        ("D4s", "wool", 2),
+        ("B4ne", "ore", 2),
+        ("D1sw", "brick", 2),
+        ("B1nw", "lumber", 2),
+        ("C3s", "ore", 4),
+    ],
+)
+@pytest.mark.parametrize("kind", ["settlements", "cities"])
+def test_a_building_at_a_harbour_has_its_rate(crossing: str, good: str, rate: int, kind: str) -> None:
+    """CAT-1.8: 3:1 for everything, 2:1 for the harbour's own resource, at both its crossings."""
+    receive = "lumber" if good != "lumber" else "ore"
+    played = table({kind: [crossing], "hand": {good: rate}}, {"settlements": ["E3s"]})
+    poor = table({kind: [crossing], "hand": {good: rate - 1}})
+
+    assert refusal(poor, TradeBank(good, receive)) == ("CAT-1.8", "too-few-to-trade")
+    assert played.play(ANN, TradeBank(good, receive)) == [BankTraded(ANN, good, rate, receive)]
+
+
+def test_a_harbour_serves_its_owner_from_the_moment_it_is_built() -> None:
+    """CAT-1.8: and nobody else; the better of two rates counts."""
+    played = table({"roads": ["A1ne-A2n"], "settlements": ["A1nw"], "hand": "lumber brick 3 grain wool"})
+    assert refusal(played, TradeBank("wool", "ore")) == ("CAT-1.8", "too-few-to-trade")
+    played.play(ANN, BuildSettlement("A2n"))
+
+    assert played.play(ANN, TradeBank("grain", "ore")) == [BankTraded(ANN, "grain", 2, "ore")]
+    both = table({"settlements": ["A2n", "A1nw"], "hand": "2 grain"})
+    assert TradeBank("grain", "ore") in both.legal(ANN)
+    other = table({"hand": "3 grain"}, {"settlements": ["A2n", "A1nw"]})
+    assert refusal(other, TradeBank("grain", "ore")) == ("CAT-1.8", "too-few-to-trade")
+
+
+def test_the_bank_trades_only_what_it_has_and_never_like_for_like() -> None:
+    """CAT-1.8: four wool for a wool is no trade at all."""
+    played = table({"hand": "4 wool"}, {"hand": "19 ore"})
+
+    assert refusal(played, TradeBank("wool", "ore")) == ("CAT-1.8", "bank-has-none")
+    before = list(played.state.cells)
+    with pytest.raises(UnknownActionError):
+        played.play(ANN, TradeBank("wool", "wool"))
+    assert list(played.state.cells) == before
+
+
+def test_an_offer_goes_to_everybody_and_the_offerer_chooses() -> None:
+    """CAT-1.8: several answers, one partner."""
+    played = table({"hand": "2 wool"}, {"hand": "ore"}, {"hand": "ore grain"}, seats=4)
+
+    assert offer(played, "2 wool", "ore") == [Offered(ANN, ("wool", "wool"), ("ore",))]
+    assert played.actors() == [BOB, EVA, IDA]
+    assert played.play(EVA, Accept()) == [Answered(EVA, "accepts")]
+    assert played.play(IDA, Refuse()) == [Answered(IDA, "refuses")]
+    accept(played, BOB)
+    assert played.actors() == [ANN]
+    assert kinds(played, TradeWith) == [TradeWith(BOB), TradeWith(EVA)]
+    assert refusal(played, TradeWith(IDA)) == ("CAT-1.8", "has-refused")
+    assert refusal(played, TradeWith(ANN)) == ("CAT-1.8", "no-partner")
+    events = played.play(ANN, TradeWith(EVA))
+
+    assert events == [Traded(ANN, EVA, ("wool", "wool"), ("ore",))]
+    assert hand(played, ANN) == {"ore": 1}
+    assert hand(played, BOB) == {"ore": 1}
+    assert hand(played, EVA) == {"grain": 1, "wool": 2}
+    assert whole(played).phase == "main"
+    assert whole(played).offer is None
+
+
+def test_a_counter_offer_may_be_taken_instead() -> None:
+    """CAT-1.8: what is traded then is what the other has offered."""
+    played = table({"hand": "2 wool"}, {"hand": "2 ore"})
+    offer(played, "wool", "ore")
+
+    played.play(BOB, CounterGive("ore"))
+    assert played.view(ANN).players[BOB].counter is None
+    assert refusal(played, Counter(), BOB) == ("CAT-1.8", "no-gifts")
+    played.play(BOB, CounterWant("wool"))
+    assert refusal(played, CounterWant("ore"), BOB) == ("CAT-1.8", "like-for-like")
+    assert refusal(played, CounterGive("wool"), BOB) == ("CAT-1.8", "like-for-like")
+    played.play(BOB, CounterWant("wool"))
+    assert played.play(BOB, Counter()) == [Countered(BOB, ("ore",), ("wool", "wool"))]
+    assert played.view(ANN).players[BOB].counter == Offer({"ore": 1}, {"wool": 2})
+    played.play(EVA, Refuse())
+    events = played.play(ANN, TradeWith(BOB))
+
+    assert events == [Traded(ANN, BOB, ("wool", "wool"), ("ore",))]
+    assert (hand(played, ANN), hand(played, BOB)) == ({"ore": 1}, {"wool": 2, "ore": 1})
+
+
+def test_a_counter_offer_that_cannot_be_paid_cannot_be_taken() -> None:
+    """CAT-1.8: the cards are checked when the trade is made."""
+    played = table({"hand": "wool lumber"}, {"hand": "ore"})
+    offer(played, "wool", "ore")
+    for action in (CounterGive("ore"), CounterWant("grain"), Counter()):
+        played.play(BOB, action)
+    played.play(EVA, Refuse())
+
+    assert refusal(played, TradeWith(BOB)) == ("CAT-1.8", "cannot-pay-counter")
+    assert played.play(ANN, Withdraw()) == [Withdrawn(ANN)]
+    assert hand(played, ANN) == {"lumber": 1, "wool": 1}
+
+
+def test_no_gifts() -> None:
+    """CAT-1.8: both sides give something."""
+    played = table({"hand": "wool"}, {"hand": "ore"})
+    played.play(ANN, OfferGive("wool"))
+
+    assert refusal(played, Propose()) == ("CAT-1.8", "no-gifts")
+    played.play(ANN, Withdraw())
+    played.play(ANN, OfferWant("ore"))
+    assert refusal(played, Propose()) == ("CAT-1.8", "no-gifts")
+
+
+def test_nothing_for_more_of_the_same() -> None:
+    """CAT-1.8: no like for like, not even with something else beside it."""
+    played = table({"hand": "2 wool brick"}, {"hand": "wool ore"})
+    played.play(ANN, OfferGive("wool"))
+
+    assert refusal(played, OfferWant("wool")) == ("CAT-1.8", "like-for-like")
+    played.play(ANN, OfferWant("brick"))
+    assert refusal(played, OfferGive("brick")) == ("CAT-1.8", "like-for-like")
+
+
+def test_nobody_trades_cards_they_do_not_have() -> None:
+    """CAT-1.8: neither the one who offers nor the one who accepts."""
+    played = table({"hand": "wool"}, {"hand": "grain"}, {"hand": "2 grain"})
+
+    assert refusal(played, OfferGive("ore")) == ("CAT-1.8", "no-such-good")
+    played.play(ANN, OfferGive("wool"))
+    assert refusal(played, OfferGive("wool")) == ("CAT-1.8", "no-such-good")
+    played.play(ANN, OfferWant("grain"))
+    played.play(ANN, OfferWant("grain"))
+    assert refusal(played, OfferWant("grain")) == ("CAT-1.8", "nobody-has-so-many")
+    played.play(ANN, Propose())
+
+    assert refusal(played, Accept(), BOB) == ("CAT-1.8", "lacks-wanted")
+    assert refusal(played, CounterGive("ore"), BOB) == ("CAT-1.8", "no-such-good")
+    played.play(BOB, CounterWant("wool"))
+    assert refusal(played, CounterWant("wool"), BOB) == ("CAT-1.8", "nobody-has-so-many")
+
+
+def test_only_the_active_player_trades() -> None:
+    """CAT-1.8: others answer, each once; the offer comes first."""
+    played = table({"hand": "wool"}, {"hand": "ore"}, {"hand": "ore"})
+    assert refusal(played, OfferGive("ore"), BOB) == ("CAT-1.3", "not-your-turn")
+    assert refusal(played, TradeBank("ore", "wool"), BOB) == ("CAT-1.3", "not-your-turn")
+    assert refusal(played, TradeWith(BOB)) == ("CAT-1.8", "not-now")
+    offer(played, "wool", "ore")
+
+    assert refusal(played, Accept()) == ("CAT-1.8", "own-offer")
+    assert refusal(played, EndTurn()) == ("CAT-1.8", "answers-first")
+    accept(played, BOB)
+    assert refusal(played, Refuse(), BOB) == ("CAT-1.8", "has-answered")
+
+
+def test_when_all_refuse_the_turn_goes_on() -> None:
+    """CAT-1.8: and another offer may be made."""
+    played = table({"hand": "2 wool"}, {"hand": "ore"})
+    offer(played, "wool", "ore")
+    played.play(BOB, Refuse())
+    played.play(EVA, Refuse())
+
+    assert whole(played).phase == "main"
+    assert whole(played).proposals == 1
+    offer(played, "2 wool", "ore")
+    assert player(played, BOB).answer is None
+
+
+def test_an_answer_forgets_a_half_made_counter_offer() -> None:
+    """CAT-1.8: who refuses has offered nothing."""
+    played = table({"hand": "wool"}, {"hand": "ore"})
+    offer(played, "wool", "ore")
+    played.play(BOB, CounterGive("ore"))
+    played.play(BOB, Refuse())
+
+    assert player(played, BOB).counter is None
+
+
+def test_without_player_trade_only_the_bank_trades() -> None:
+    """CAT-1.8: as the option says."""
+    played = table({"hand": "4 wool"}, {"hand": "ore"}, player_trade=False)
+
+    assert refusal(played, OfferGive("wool")) == ("CAT-1.8", "no-player-trade")
+    assert not kinds(played, OfferWant)
+    assert TradeBank("wool", "ore") in played.legal(ANN)
