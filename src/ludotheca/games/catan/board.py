@@ -33,7 +33,7 @@ ANY_GOOD: Final = 5
 TEMPLE: Final = 0
 EVENT: Final = 1
 EMPTY_CROSSING: Final = 2
-SEVEN: Final = 3
+SEVEN_STOP: Final = 3
 END: Final = 4
 
 
@@ -44,6 +44,9 @@ class Board:
     def __init__(self, plan: BoardPlan) -> None:
         geometry = plan.geometry
         names = list(geometry.crossing_names)
+        self.hex_names: list[str] = list(geometry.hex_names)
+        self.crossing_names: list[str] = names
+        self.edge_names: list[str] = list(geometry.edge_names)
         self.hexes: i64 = len(geometry.hexes)
         self.crossings: i64 = len(geometry.crossings)
         self.edges: i64 = len(geometry.edges)
@@ -86,6 +89,8 @@ class Board:
             [_last_passed(crossing, around[crossing], stops) for crossing in range(len(names))]
         )
         """ALX-2.16: how many crossings of the route must be passed before a settlement may be built here."""
+        self.robber_start: i64 = self.hex_names.index(plan.robber_start)
+        """CAT-1.1, ALX-2.2"""
         self.deserts: vec[i64] = vec[i64]([number for number, tile in enumerate(plan.tiles) if tile.terrain == "desert"])
 
 

@@ -29,6 +29,8 @@ AUCTIONS: Final = (*EVENTS, "settlement")
 TILES_IN_ALL: Final = 28
 TILES_LAID: Final = 25
 KNIGHT: Final = "knight"
+ROBBER_START: Final = "Great Salt Desert"
+"""ALX-2.2"""
 CROSSING_KINDS: Final = ("temple", "event", "empty", "seven", "end")
 
 
@@ -72,6 +74,8 @@ class BoardPlan(Struct, frozen=True):
     route: tuple[Stop, ...] = ()
     route_start: tuple[str, str] | None = None
     """The edge of the red start arrow."""
+    robber_start: str = ""
+    """The desert where the robber stands at first."""
 
 
 class Auction(Struct, frozen=True):
@@ -155,7 +159,8 @@ def read_base(folder: Path = FOLDER / "base") -> BoardPlan:
     harbours = read_harbours(folder / "harbours.csv", geometry)
     if (kinds := Counter(harbour.kind for harbour in harbours)) != BASE_HARBOURS:
         fail("harbours.csv", f"must have the harbours {BASE_HARBOURS}, not {dict(kinds)}")
-    return BoardPlan(geometry, tiles, sea, harbours)
+    desert = next(tile.name for tile in tiles if tile.terrain == "desert")
+    return BoardPlan(geometry, tiles, sea, harbours, robber_start=desert)
 
 
 def read_alexander(folder: Path = FOLDER / "alexander") -> BoardPlan:
@@ -165,7 +170,10 @@ def read_alexander(folder: Path = FOLDER / "alexander") -> BoardPlan:
     check_neighbours(hexes.name, geometry, tiles)
     harbours = read_harbours(folder / "harbours.csv", geometry)
     route, start = _read_route(folder / "route.csv", geometry)
-    return BoardPlan(geometry, tiles, sea, harbours, route, start)
+    robber = [tile.name for tile in tiles if tile.label == ROBBER_START and tile.terrain == "desert"]
+    if len(robber) != 1:
+        fail(hexes.name, f"there must be one desert called {ROBBER_START}")
+    return BoardPlan(geometry, tiles, sea, harbours, route, start, robber[0])
 
 
 def _read_route(path: Path, geometry: Geometry) -> tuple[tuple[Stop, ...], tuple[str, str]]:

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck
+from ludotheca.games.catan.board import GOLD
 from ludotheca.games.catan.state import (
     BANK,
     CARDS,
+    GOODS_KNOWN,
     HAND,
     MOST_SEATS,
     OBSERVERS,
@@ -13,61 +15,67 @@ from ludotheca.games.catan.state import (
     SEATS,
     TOO_LITTLE,
     TOO_MUCH,
-    UNSURE,
     CatanState,
 )
 
 
-def gain(state: CatanState, seat: i64, resource: i64, count: i64) -> None:
+def gain(state: CatanState, seat: i64, good: i64, count: i64) -> None:
     """Cards that everybody sees come in: what is known of the hand stays as exact as it was."""
-    state.cells[HAND + seat * RESOURCES_KNOWN + resource] += count
-    state.cells[CARDS + seat] += count
+    state.cells[HAND + seat * GOODS_KNOWN + good] += count
+    if good < RESOURCES_KNOWN:
+        state.cells[CARDS + seat] += count
 
 
-def lose(state: CatanState, seat: i64, resource: i64, count: i64) -> None:
+def lose(state: CatanState, seat: i64, good: i64, count: i64) -> None:
     """Cards that everybody sees go: nobody can be short of more cards than there are."""
     cells = state.cells
-    cells[HAND + seat * RESOURCES_KNOWN + resource] -= count
+    cells[HAND + seat * GOODS_KNOWN + good] -= count
+    if good == GOLD:
+        return
     cells[CARDS + seat] -= count
-    if cells[UNSURE]:
-        left = cells[HAND + seat * RESOURCES_KNOWN + resource]
-        for observer in range(OBSERVERS):
-            cell = TOO_LITTLE + (observer * MOST_SEATS + seat) * RESOURCES_KNOWN + resource
-            if cells[cell] > left:
-                cells[cell] = left
+    left = cells[HAND + seat * GOODS_KNOWN + good]
+    for observer in range(OBSERVERS):
+        cell = TOO_LITTLE + (observer * MOST_SEATS + seat) * RESOURCES_KNOWN + good
+        if cells[cell] > left:
+            cells[cell] = left
 
 
-def take_from_bank(state: CatanState, seat: i64, resource: i64, count: i64) -> None:
-    state.cells[BANK + resource] -= count
-    gain(state, seat, resource, count)
+def take_from_bank(state: CatanState, seat: i64, good: i64, count: i64) -> None:
+    state.cells[BANK + good] -= count
+    gain(state, seat, good, count)
 
 
-def pay_to_bank(state: CatanState, seat: i64, resource: i64, count: i64) -> None:
-    state.cells[BANK + resource] += count
-    lose(state, seat, resource, count)
+def pay_to_bank(state: CatanState, seat: i64, good: i64, count: i64) -> None:
+    state.cells[BANK + good] += count
+    lose(state, seat, good, count)
 
 
 def random_card(state: CatanState, seat: i64, luck: Luck) -> i64:
     """CAT-1.5: each card of the hand is equally likely."""
     place = luck.below(state.cells[CARDS + seat])
     resource: i64 = 0
-    while place >= state.cells[HAND + seat * RESOURCES_KNOWN + resource]:
-        place -= state.cells[HAND + seat * RESOURCES_KNOWN + resource]
+    while place >= state.cells[HAND + seat * GOODS_KNOWN + resource]:
+        place -= state.cells[HAND + seat * GOODS_KNOWN + resource]
         resource += 1
     return resource
+
+
+def pass_on(state: CatanState, seat: i64, other: i64, good: i64, count: i64) -> None:
+    """From hand to hand, for everybody to see."""
+    lose(state, seat, good, count)
+    gain(state, other, good, count)
 
 
 def steal(state: CatanState, thief: i64, victim: i64, resource: i64) -> None:
     """A card goes from hand to hand, and only the two know which."""
     cells = state.cells
     # Where all cards of the victim are known to be of this kind, there is nothing to hide.
-    is_public = cells[HAND + victim * RESOURCES_KNOWN + resource] == cells[CARDS + victim]
+    is_public = cells[HAND + victim * GOODS_KNOWN + resource] == cells[CARDS + victim]
     for observer in range(OBSERVERS):
         if observer == thief or observer == victim or (observer >= cells[SEATS] and observer < MOST_SEATS):
             continue
         if is_public and knows_hand(state, observer, victim):
             continue
-        cells[UNSURE] = 1
         _watch_steal(state, observer, thief, victim, resource)
     lose(state, victim, resource, 1)
     gain(state, thief, resource, 1)
@@ -79,7 +87,7 @@ def _watch_steal(state: CatanState, observer: i64, thief: i64, victim: i64, stol
     from_victim = (observer * MOST_SEATS + victim) * RESOURCES_KNOWN
     to_thief = (observer * MOST_SEATS + thief) * RESOURCES_KNOWN
     for resource in range(RESOURCES_KNOWN):
-        held = cells[HAND + victim * RESOURCES_KNOWN + resource]
+        held = cells[HAND + victim * GOODS_KNOWN + resource]
         if held + cells[TOO_MUCH + from_victim + resource] == 0:
             continue
         if resource == stolen:
@@ -104,7 +112,6 @@ def knows_hand(state: CatanState, observer: i64, seat: i64) -> bool:
 def draw_unseen(state: CatanState, seat: i64, drawn: i64) -> None:
     """ALX-2.6: a card that only its player sees; it might be any that the stack can hold."""
     cells = state.cells
-    cells[UNSURE] = 1
     for observer in range(OBSERVERS):
         if observer == seat or (observer >= cells[SEATS] and observer < MOST_SEATS):
             continue

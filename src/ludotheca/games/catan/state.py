@@ -1,4 +1,4 @@
-"""Catan's position: which cell of the state holds what. The scenario's cells come last and are 0 in the base game."""
+"""Catan's position: which cell of the state holds what. The base game leaves the scenario's cells alone."""
 
 from typing import Final, final
 
@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.state import Cells
-from ludotheca.games.catan.board import MOST_CROSSINGS, MOST_EDGES, MOST_HARBOURS, MOST_HEXES, NONE
+from ludotheca.games.catan.board import EVENTS_KNOWN, MOST_CROSSINGS, MOST_EDGES, MOST_HARBOURS, MOST_HEXES, NONE
 
 MOST_SEATS: Final = 4
 RESOURCES_KNOWN: Final = 5
 GOODS_KNOWN: Final = 6
 DEVELOPMENTS_KNOWN: Final = 5
+ADVISERS_KNOWN: Final = 3
 OBSERVERS: Final = 5
 """The seats, and a spectator."""
 
@@ -35,23 +36,39 @@ FOUNDED: Final = 13
 """The crossing just founded, or NONE."""
 TRADES: Final = 14
 """1 if players may trade with each other."""
-LAYOUT: Final = 15
-"""1 for the beginners' layout."""
-PROPOSALS: Final = 16
+PROPOSALS: Final = 15
 """Offers made in this turn, for the bots."""
-UNSURE: Final = 17
-"""1 once somebody cannot know a hand exactly."""
-TURNS: Final = 18
+TURNS: Final = 16
 """Counted from 1."""
-BANK: Final = 19
-DECK: Final = BANK + RESOURCES_KNOWN
+MARCHED: Final = 17
+"""1 once Alexander has moved in this turn."""
+PASSED: Final = 18
+"""How many crossings of the route Alexander has passed."""
+AUCTION: Final = 19
+"""What is auctioned, or NONE."""
+BID: Final = 20
+BIDDER: Final = 21
+"""Who has made the highest bid, or NONE."""
+BID_TURN: Final = 22
+"""Whose turn to bid or pay it is, or NONE."""
+PAID: Final = 23
+FORBID_OVERBIDS: Final = 24
+STACK_OVER: Final = 25
+"""1 once the stack is used up."""
+KNIGHTS_UNDER: Final = 26
+"""Knights under the development deck."""
+BANK: Final = 27
+"""By good."""
+DECK: Final = BANK + GOODS_KNOWN
 """Development cards nobody has drawn."""
-FRESH: Final = DECK + DEVELOPMENTS_KNOWN
+USED: Final = DECK + DEVELOPMENTS_KNOWN
+"""Development cards that are out of the game."""
+FRESH: Final = USED + DEVELOPMENTS_KNOWN
 """Development cards bought in this turn."""
 HAND: Final = FRESH + DEVELOPMENTS_KNOWN
-"""By seat and resource."""
-CARDS: Final = HAND + MOST_SEATS * RESOURCES_KNOWN
-"""By seat: how many resource cards."""
+"""By seat and good."""
+CARDS: Final = HAND + MOST_SEATS * GOODS_KNOWN
+"""By seat: how many resource cards; gold is none."""
 DEVELOPMENTS: Final = CARDS + MOST_SEATS
 """By seat and kind: cards that may be played, and victory points."""
 KNIGHTS: Final = DEVELOPMENTS + MOST_SEATS * DEVELOPMENTS_KNOWN
@@ -96,41 +113,18 @@ TOO_LITTLE: Final = REACH + MOST_EDGES
 TOO_MUCH: Final = TOO_LITTLE + OBSERVERS * MOST_SEATS * RESOURCES_KNOWN
 """By observer, seat and resource: how many cards fewer there are than the observer must reckon with."""
 
-# The scenario.
 STACK: Final = TOO_MUCH + OBSERVERS * MOST_SEATS * RESOURCES_KNOWN
 """By resource: the face-down stack. Which card comes next is decided when it is drawn."""
-COINS: Final = STACK + RESOURCES_KNOWN
-"""By seat: gold."""
-COIN_BANK: Final = COINS + MOST_SEATS
-TILES: Final = COIN_BANK + 1
+TILES: Final = STACK + RESOURCES_KNOWN
 """By seat and event: tiles won."""
-TILES_UNSEEN: Final = TILES + MOST_SEATS * 4
-TILES_GONE: Final = TILES_UNSEEN + 4
+TILES_UNSEEN: Final = TILES + MOST_SEATS * EVENTS_KNOWN
+TILES_GONE: Final = TILES_UNSEEN + EVENTS_KNOWN
 """By event: turned up and won by nobody."""
-ADVISER: Final = TILES_GONE + 4
-"""By adviser: the seat that has it, NONE, or LEFT_OUT."""
-PASSED_CROSSINGS: Final = ADVISER + 3
-"""How many crossings of the route Alexander has passed."""
-AUCTION: Final = PASSED_CROSSINGS + 1
-"""What is auctioned, or NONE."""
-BID: Final = AUCTION + 1
-BIDDER: Final = BID + 1
-"""Who has made the highest bid, or NONE."""
-BID_TURN: Final = BIDDER + 1
-"""Whose turn to bid or pay it is, or NONE."""
-PAID: Final = BID_TURN + 1
-OUT: Final = PAID + 1
+ADVISER: Final = TILES_GONE + EVENTS_KNOWN
+"""By adviser, the best first: the seat that has it, NONE, or LEFT_OUT."""
+OUT: Final = ADVISER + ADVISERS_KNOWN
 """By seat: 1 if it has passed in this auction."""
-KNIGHTS_READY: Final = OUT + MOST_SEATS
-"""By seat: knights that lay face up before the tile was turned."""
-KNIGHTS_UNDER: Final = KNIGHTS_READY + MOST_SEATS
-"""Knights under the development deck."""
-FORBID_OVERBIDS: Final = KNIGHTS_UNDER + 1
-ROBBER_CHOICE: Final = FORBID_OVERBIDS + 1
-START_COINS: Final = ROBBER_CHOICE + 1
-STACK_OVER: Final = START_COINS + 1
-"""1 once the stack is used up."""
-SIZE: Final = STACK_OVER + 1
+SIZE: Final = OUT + MOST_SEATS
 
 SETTLEMENT: Final = 1
 CITY: Final = 2
@@ -168,9 +162,9 @@ OVER: Final = 13
 
 # Answers to an offer.
 WAITING: Final = 0
-ACCEPTED: Final = 1
-REFUSED: Final = 2
-COUNTERED: Final = 3
+ACCEPTS: Final = 1
+REFUSES: Final = 2
+COUNTERS: Final = 3
 
 POWERS: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
 """A set of seats is a sum of these."""

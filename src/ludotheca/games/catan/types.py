@@ -261,7 +261,7 @@ class Produced(Struct, frozen=True, tag="produced"):
 class Short(Struct, frozen=True, tag="short"):
     """CAT-1.4: the bank could not pay all claims, so nobody got any."""
 
-    resource: str
+    good: str
 
 
 class RoadBuilt(Struct, frozen=True, tag="road-built"):
@@ -416,9 +416,10 @@ class AuctionWon(Struct, frozen=True, tag="auction-won"):
 
 
 class AuctionPaid(Struct, frozen=True, tag="auction-paid"):
+    """ALX-2.11: a card, a coin or a knight."""
+
     seat: int
-    goods: tuple[str, ...]
-    knights: int
+    good: str
 
 
 class AuctionLapsed(Struct, frozen=True, tag="auction-lapsed"):
@@ -570,7 +571,6 @@ class AuctionView(Struct, frozen=True):
     """Whose turn to bid it is."""
     paid: int = 0
     """What the winner has paid so far."""
-    restarted: bool = False
 
 
 class March(Struct, frozen=True):
@@ -581,10 +581,11 @@ class March(Struct, frozen=True):
     stack: dict[str, int] | None = None
     """The face-down stack; None: not to be seen, or not told."""
     stack_cards: int = 0
+    stack_used_up: bool = False
     tiles_left: dict[str, int] | None = None
     """Tiles nobody has seen. Left out of a position: all that are not shown."""
     advisers: dict[str, int] = field(default_factory=dict)
-    """By points, the seat that has it."""
+    """By rank, the seat that has it."""
     left_out: str | None = None
     """The adviser that is not used."""
     tiles_gone: dict[str, int] = field(default_factory=dict)
@@ -592,11 +593,8 @@ class March(Struct, frozen=True):
     knights_under: int = 0
     """Knights used up in battles, under the development deck."""
     auction: AuctionView | None = None
-    knights_ready: tuple[int, ...] = ()
-    """Knights that lay face up before the tile was turned, by seat."""
-    forbid_overbids: bool = False
-    robber_choice: bool = False
-    starting_gold: int = 0
+    marched: bool = True
+    """In this turn."""
 
 
 class View(Struct, frozen=True):
@@ -615,6 +613,8 @@ class View(Struct, frozen=True):
     """Cards nobody has drawn; None: not to be seen. Left out of a position: all that are nowhere else."""
     development_left: int | None = None
     """How many these are."""
+    development_used: dict[str, int] = field(default_factory=dict)
+    """Cards that were played and are out of the game."""
     turn: int = 0
     first: int = 0
     phase: Phase = "main"
@@ -632,11 +632,16 @@ class View(Struct, frozen=True):
     """The seat that has it."""
     largest_army: int | None = None
     offer: Offer | None = None
+    proposals: int = 0
+    """Offers made in this turn."""
     player_trade: bool = True
-    board: str = "random"
     turns: int = 1
     knowledge: tuple[Knowledge, ...] = ()
-    march: March | None = None
+
+
+class AlexanderView(View, frozen=True):
+    march: March = field(default_factory=March)
+    forbid_overbids: bool = False
 
 
 class Materials(Struct, frozen=True):

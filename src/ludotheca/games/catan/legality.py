@@ -1,0 +1,246 @@
+"""What may be done in Catan, as questions: the rules offer what they allow, the explanations say what they forbid."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheca.games.catan.board import DESERT, NONE, Board
+from ludotheca.games.catan.state import (
+    ACCEPTS,
+    ANSWER,
+    BANK,
+    BUILDING,
+    CARDS,
+    CITIES_LEFT,
+    COUNTER_GIVE,
+    COUNTER_WANT,
+    COUNTERS,
+    CROWDED,
+    DECK,
+    DEVELOPMENTS,
+    DEVELOPMENTS_KNOWN,
+    DISCARDING,
+    FOUND_SETTLEMENT,
+    FOUNDED,
+    GIVE,
+    GOODS_KNOWN,
+    HAND,
+    HAS_PLAYED,
+    KNIGHTS_UNDER,
+    MAIN,
+    PHASE,
+    POWERS,
+    RATE,
+    REACH,
+    RESOURCES_KNOWN,
+    ROAD,
+    ROADS_LEFT,
+    ROBBER,
+    ROLL,
+    SEATS,
+    SETTLEMENT,
+    SETTLEMENTS_LEFT,
+    TOUCHED,
+    TURN,
+    WAITING,
+    WANT,
+    CatanState,
+    owner,
+)
+
+# CAT-1.6: lumber, brick, grain, wool, ore.
+ROAD_COST: Final = 0
+SETTLEMENT_COST: Final = 1
+CITY_COST: Final = 2
+DEVELOPMENT_COST: Final = 3
+COSTS: Final[vec[i64]] = vec[i64]([1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 2, 0, 3, 0, 0, 1, 1, 1])
+
+PLENTY_FIRST: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4])
+"""CAT-1.9: the pairs of the year of plenty, in the order of types.PLENTY."""
+PLENTY_SECOND: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 1, 2, 3, 4, 2, 3, 4, 3, 4, 4])
+
+
+def can_afford(state: CatanState, seat: i64, cost: i64) -> bool:
+    """CAT-1.6"""
+    cells = state.cells
+    for resource in range(RESOURCES_KNOWN):
+        if cells[HAND + seat * GOODS_KNOWN + resource] < COSTS[cost * RESOURCES_KNOWN + resource]:
+            return False
+    return True
+
+
+def joins_road(state: CatanState, board: Board, seat: i64, edge: i64) -> bool:
+    """CAT-1.2, CAT-1.7: whether a free edge touches what the player has there."""
+    cells = state.cells
+    if cells[REACH + edge] & POWERS[seat] == 0:
+        return False
+    founded = cells[FOUNDED]
+    return founded == NONE or board.edge_ends[edge * 2] == founded or board.edge_ends[edge * 2 + 1] == founded
+
+
+def has_road_place(state: CatanState, board: Board, seat: i64) -> bool:
+    for edge in range(board.edges):
+        if state.cells[REACH + edge] & POWERS[seat]:
+            return True
+    return False
+
+
+def may_settle(state: CatanState, board: Board, seat: i64, crossing: i64) -> bool:
+    """CAT-1.2, CAT-1.7: no building here or next to it, and an own road once founding is over."""
+    cells = state.cells
+    if cells[CROWDED + crossing] > 0:
+        return False
+    return cells[PHASE] == FOUND_SETTLEMENT or cells[TOUCHED + crossing] & POWERS[seat] != 0
+
+
+def is_own_settlement(state: CatanState, seat: i64, crossing: i64) -> bool:
+    return state.cells[BUILDING + crossing] == 2 * seat + SETTLEMENT
+
+
+def can_afford_road(state: CatanState, seat: i64) -> bool:
+    return state.cells[ROADS_LEFT + seat] > 0 and can_afford(state, seat, ROAD_COST)
+
+
+def can_afford_settlement(state: CatanState, seat: i64) -> bool:
+    return state.cells[SETTLEMENTS_LEFT + seat] > 0 and can_afford(state, seat, SETTLEMENT_COST)
+
+
+def can_afford_city(state: CatanState, seat: i64) -> bool:
+    return state.cells[CITIES_LEFT + seat] > 0 and can_afford(state, seat, CITY_COST)
+
+
+def deck_left(state: CatanState) -> i64:
+    """Development cards that can still be drawn."""
+    left = state.cells[KNIGHTS_UNDER]
+    for kind in range(DEVELOPMENTS_KNOWN):
+        left += state.cells[DECK + kind]
+    return left
+
+
+def can_buy_development(state: CatanState, seat: i64) -> bool:
+    return can_afford(state, seat, DEVELOPMENT_COST) and deck_left(state) > 0
+
+
+def may_play(state: CatanState, seat: i64, kind: i64) -> bool:
+    """CAT-1.9: one in a turn, and none that was bought in it."""
+    return state.cells[HAS_PLAYED] == 0 and state.cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind] > 0
+
+
+def can_build_free_road(state: CatanState, board: Board, seat: i64) -> bool:
+    return state.cells[ROADS_LEFT + seat] > 0 and has_road_place(state, board, seat)
+
+
+def has_plenty(state: CatanState, pair: i64) -> bool:
+    """CAT-1.9: the bank has both cards."""
+    first, second = PLENTY_FIRST[pair], PLENTY_SECOND[pair]
+    if first == second:
+        return state.cells[BANK + first] >= 2
+    return state.cells[BANK + first] > 0 and state.cells[BANK + second] > 0
+
+
+def has_building_at(state: CatanState, board: Board, seat: i64, place: i64) -> bool:
+    for k in range(6):
+        content = state.cells[BUILDING + board.hex_crossings[place * 6 + k]]
+        if content > 0 and owner(content) == seat:
+            return True
+    return False
+
+
+def can_rob(state: CatanState, board: Board, thief: i64, place: i64, victim: i64) -> bool:
+    """CAT-1.5: another player with a building there, who has cards."""
+    return victim != thief and state.cells[CARDS + victim] > 0 and has_building_at(state, board, victim, place)
+
+
+def robs_nobody(state: CatanState, board: Board, thief: i64, place: i64) -> bool:
+    """CAT-1.5: only where there is nobody to rob."""
+    for victim in range(state.cells[SEATS]):
+        if can_rob(state, board, thief, place, victim):
+            return False
+    return True
+
+
+def can_discard(state: CatanState, seat: i64, resource: i64) -> bool:
+    cells = state.cells
+    chosen = cells[DISCARDING + seat * RESOURCES_KNOWN + resource]
+    return cells[HAND + seat * GOODS_KNOWN + resource] > chosen
+
+
+def has_enough(state: CatanState, seat: i64, give: i64) -> bool:
+    """CAT-1.8, ALX-2.17: of a good, to trade it with the bank."""
+    cell = seat * GOODS_KNOWN + give
+    return state.cells[HAND + cell] >= state.cells[RATE + cell]
+
+
+def most_held(state: CatanState, seat: i64, good: i64) -> i64:
+    """As many of a good as anybody else could give, as far as everybody can see."""
+    cells = state.cells
+    most: i64 = 0
+    for other in range(cells[SEATS]):
+        held = cells[CARDS + other] if good < RESOURCES_KNOWN else cells[HAND + other * GOODS_KNOWN + good]
+        if other != seat and held > most:
+            most = held
+    return most
+
+
+def can_offer(state: CatanState, seat: i64, good: i64) -> bool:
+    """CAT-1.8: nobody offers what they want, or more than they have."""
+    cells = state.cells
+    return cells[WANT + good] == 0 and cells[HAND + seat * GOODS_KNOWN + good] > cells[GIVE + good]
+
+
+def can_want(state: CatanState, seat: i64, good: i64) -> bool:
+    cells = state.cells
+    return cells[GIVE + good] == 0 and cells[WANT + good] < most_held(state, seat, good)
+
+
+def is_two_sided(state: CatanState, give: i64, want: i64) -> bool:
+    """CAT-1.8: no gifts; ``give`` and ``want`` are where the two sides are counted."""
+    given: i64 = 0
+    wanted: i64 = 0
+    for good in range(GOODS_KNOWN):
+        given += state.cells[give + good]
+        wanted += state.cells[want + good]
+    return given > 0 and wanted > 0
+
+
+def holds(state: CatanState, seat: i64, goods: i64) -> bool:
+    """Whether a player has what is counted at ``goods``."""
+    for good in range(GOODS_KNOWN):
+        if state.cells[HAND + seat * GOODS_KNOWN + good] < state.cells[goods + good]:
+            return False
+    return True
+
+
+def can_counter_give(state: CatanState, seat: i64, good: i64) -> bool:
+    cells = state.cells
+    cell = seat * GOODS_KNOWN + good
+    return cells[COUNTER_WANT + cell] == 0 and cells[HAND + cell] > cells[COUNTER_GIVE + cell]
+
+
+def can_counter_want(state: CatanState, seat: i64, good: i64) -> bool:
+    """A counter-offer goes to the active player alone."""
+    cells = state.cells
+    cell = seat * GOODS_KNOWN + good
+    turn = cells[TURN]
+    held = cells[CARDS + turn] if good < RESOURCES_KNOWN else cells[HAND + turn * GOODS_KNOWN + good]
+    return cells[COUNTER_GIVE + cell] == 0 and cells[COUNTER_WANT + cell] < held
+
+
+def can_trade_with(state: CatanState, seat: i64) -> bool:
+    """CAT-1.8: one who has accepted, or whose other offer the active player can pay."""
+    cells = state.cells
+    answer = cells[ANSWER + seat]
+    if answer == COUNTERS:
+        return holds(state, cells[TURN], COUNTER_WANT + seat * GOODS_KNOWN)
+    return answer == ACCEPTS
+
+
+def is_waiting(state: CatanState, seat: i64) -> bool:
+    """Whether the active player's offer still waits for this player."""
+    return seat != state.cells[TURN] and state.cells[ANSWER + seat] == WAITING
+
+
+def yields_nothing(state: CatanState, place: i64, terrain: i64) -> bool:
+    """CAT-1.3: the desert, and where the robber is."""
+    return terrain >= DESERT or state.cells[ROBBER] == place

@@ -1,0 +1,714 @@
+"""Catan: the base game. The scenario (alexander.py) puts its phases on top.
+
+The clause ids (CAT-…) are those of the rules; README.md maps them to code and tests.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheca.engine.luck import Luck, shuffle
+from ludotheca.engine.meta import Options
+from ludotheca.engine.rules import Log, Rules, Seat
+from ludotheca.engine.words import Refusal, Words
+from ludotheca.games.catan import developments, explain, loading, notation, trading
+from ludotheca.games.catan.board import CATAN_BOARD, DESERT, GOLD, NONE, Board
+from ludotheca.games.catan.building import pay_cost, put_city, put_road, put_settlement
+from ludotheca.games.catan.data import CARDS_OF_A_KIND, DEVELOPMENT_COUNTS, RESOURCES
+from ludotheca.games.catan.hands import pay_to_bank, random_card, steal, take_from_bank
+from ludotheca.games.catan.legality import (
+    CITY_COST,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    can_afford_city,
+    can_afford_road,
+    can_afford_settlement,
+    can_build_free_road,
+    can_buy_development,
+    can_counter_give,
+    can_counter_want,
+    can_discard,
+    can_offer,
+    can_rob,
+    can_trade_with,
+    can_want,
+    has_enough,
+    has_plenty,
+    holds,
+    is_own_settlement,
+    is_two_sided,
+    is_waiting,
+    joins_road,
+    may_play,
+    may_settle,
+    robs_nobody,
+)
+from ludotheca.games.catan.meta import CATAN_META
+from ludotheca.games.catan.numbers import CATAN_NUMBERS, Numbers
+from ludotheca.games.catan.production import produce
+from ludotheca.games.catan.state import (
+    ACCEPTS,
+    ANSWERING,
+    ARMY,
+    BANK,
+    BUILDING,
+    CARDS,
+    CITIES_LEFT,
+    COUNTER_GIVE,
+    COUNTER_WANT,
+    COUNTERS,
+    DECK,
+    DEVELOPMENTS,
+    DEVELOPMENTS_KNOWN,
+    DIE_ONE,
+    DIE_TWO,
+    DISCARD,
+    DISCARDING,
+    DISCARDS,
+    FIRST,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
+    FOUNDED,
+    FOUNDING,
+    FREE_ROAD,
+    FREE_ROADS,
+    FRESH,
+    GIVE,
+    GOODS_KNOWN,
+    HAND,
+    HARBOUR,
+    HAS_PLAYED,
+    HAS_ROLLED,
+    KNIGHT,
+    KNIGHTS,
+    KNIGHTS_UNDER,
+    LONGEST,
+    MAIN,
+    MONOPOLY,
+    MOVE_ROBBER,
+    NUMBER,
+    OFFER,
+    OVER,
+    PARTNER,
+    PHASE,
+    POINTS,
+    PROPOSALS,
+    RATE,
+    REFUSES,
+    RESOURCES_KNOWN,
+    ROAD,
+    ROAD_BUILDING,
+    ROADS_LEFT,
+    ROBBER,
+    ROLL,
+    SEATS,
+    SETTLEMENTS_LEFT,
+    STACK,
+    TERRAIN,
+    TRADES,
+    TURN,
+    TURNS,
+    USED,
+    WANT,
+    YEAR_OF_PLENTY,
+    CatanState,
+    blank,
+)
+from ludotheca.games.catan.types import (
+    CATAN_CATALOGUE,
+    AlexanderEvent,
+    CatanAction,
+    CityBuilt,
+    DevelopmentBought,
+    Discarded,
+    Ended,
+    Produced,
+    RoadBuilt,
+    RobberMoved,
+    Rolled,
+    SettlementBuilt,
+    StackDrawn,
+    Stolen,
+    View,
+)
+
+ROADS_AT_START: Final = 15
+SETTLEMENTS_AT_START: Final = 5
+CITIES_AT_START: Final = 4
+BANK_RATE: Final = 4
+ROADS_FREE: Final = 2
+AWARD: Final = 2
+"""CAT-1.10: points for the longest road, and for the largest army."""
+SEVEN: Final = 7
+VICTIMS: Final = 5
+"""For each hex: rob nobody, or one of four seats."""
+PLENTY_PAIRS: Final = 15
+
+
+class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
+    meta: ClassVar = CATAN_META
+    catalogue: ClassVar = CATAN_CATALOGUE
+
+    def __init__(self, board: Board, numbers: Numbers) -> None:
+        self.board = board
+        self.numbers = numbers
+        self.points_to_win: i64 = 10
+        """CAT-1.11"""
+        self.hand_limit: i64 = 7
+        """CAT-1.5"""
+
+    # Setting up.
+
+    def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
+        """CAT-1.1, CAT-1.2: the board, the bank, the pieces; a start player by lot founds first."""
+        state = self._equip(seats, options["player_trade"] is True)
+        cells = state.cells
+        if options["board"] == "random":
+            self._shuffle_board(state, luck)
+        for place in range(self.board.hexes):
+            if cells[TERRAIN + place] == DESERT:
+                cells[ROBBER] = place
+        for resource in range(RESOURCES_KNOWN):
+            cells[BANK + resource] = CARDS_OF_A_KIND
+        cells[FIRST] = luck.below(seats)
+        cells[TURN] = cells[FIRST]
+        return state
+
+    def _equip(self, seats: int, trades: bool) -> CatanState:
+        """CAT-1.1: what every player has, the development cards, and the board as it is printed."""
+        state = blank(seats)
+        cells = state.cells
+        cells[TRADES] = 1 if trades else 0
+        for kind in range(DEVELOPMENTS_KNOWN):
+            cells[DECK + kind] = DEVELOPMENT_COUNTS[kind]
+        for seat in range(seats):
+            cells[ROADS_LEFT + seat] = ROADS_AT_START
+            cells[SETTLEMENTS_LEFT + seat] = SETTLEMENTS_AT_START
+            cells[CITIES_LEFT + seat] = CITIES_AT_START
+            for good in range(GOODS_KNOWN):
+                cells[RATE + seat * GOODS_KNOWN + good] = BANK_RATE
+        for place in range(self.board.hexes):
+            cells[TERRAIN + place] = self.board.terrain[place]
+            cells[NUMBER + place] = self.board.number[place]
+        for harbour in range(self.board.harbours):
+            cells[HARBOUR + harbour] = self.board.harbour_kind[harbour]
+        return state
+
+    def _shuffle_board(self, state: CatanState, luck: Luck) -> None:
+        """CAT-1.1: terrains, numbers and harbours at random, until no two of 6 and 8 touch."""
+        cells = state.cells
+        terrains: list[int] = [cells[TERRAIN + place] for place in range(self.board.hexes)]
+        numbers: list[int] = [cells[NUMBER + place] for place in range(self.board.hexes) if cells[NUMBER + place]]
+        kinds: list[int] = [cells[HARBOUR + harbour] for harbour in range(self.board.harbours)]
+        shuffle(terrains, luck)
+        shuffle(kinds, luck)
+        for harbour in range(self.board.harbours):
+            cells[HARBOUR + harbour] = kinds[harbour]
+        for place in range(self.board.hexes):
+            cells[TERRAIN + place] = terrains[place]
+        is_apart = False
+        while not is_apart:
+            shuffle(numbers, luck)
+            self._lay_numbers(state, numbers)
+            is_apart = self._reds_are_apart(state)
+
+    def _lay_numbers(self, state: CatanState, numbers: list[int]) -> None:
+        cells = state.cells
+        laid: i64 = 0
+        for place in range(self.board.hexes):
+            cells[NUMBER + place] = 0
+            if cells[TERRAIN + place] != DESERT:
+                cells[NUMBER + place] = numbers[laid]
+                laid += 1
+
+    def _reds_are_apart(self, state: CatanState) -> bool:
+        cells = state.cells
+        for place in range(self.board.hexes):
+            if cells[NUMBER + place] == 6 or cells[NUMBER + place] == 8:
+                for other in self.board.hex_neighbours[place]:
+                    if cells[NUMBER + other] == 6 or cells[NUMBER + other] == 8:
+                        return False
+        return True
+
+    # Who decides what.
+
+    def seats(self, state: CatanState) -> int:
+        return state.cells[SEATS]
+
+    def rounds(self, state: CatanState) -> int:
+        return (state.cells[TURNS] - 1) // state.cells[SEATS] + 1
+
+    def actors(self, state: CatanState) -> list[Seat]:
+        """CAT-1.5, CAT-1.8: all who discard, and all who are asked, decide at the same time."""
+        cells = state.cells
+        phase = cells[PHASE]
+        if phase == OVER:
+            return []
+        if phase == DISCARD:
+            return [seat for seat in range(cells[SEATS]) if cells[DISCARDS + seat] > 0]
+        if phase == ANSWERING:
+            return [seat for seat in range(cells[SEATS]) if is_waiting(state, seat)]
+        return [cells[TURN]]
+
+    def legal(self, state: CatanState, seat: Seat) -> list[int]:
+        phase = state.cells[PHASE]
+        legal: list[int] = []
+        if phase == DISCARD:
+            if state.cells[DISCARDS + seat] > 0:
+                for resource in range(RESOURCES_KNOWN):
+                    if can_discard(state, seat, resource):
+                        legal.append(self.numbers.discards + resource)
+        elif phase == ANSWERING:
+            if is_waiting(state, seat):
+                self._legal_answers(state, seat, legal)
+        elif seat == state.cells[TURN] and phase != OVER:
+            if phase == MAIN:
+                self._legal_main(state, seat, legal)
+            elif phase == ROLL:
+                legal.append(self.numbers.roll)
+                self._legal_developments(state, seat, legal)
+            elif phase == MOVE_ROBBER:
+                self._legal_robber(state, seat, legal)
+            elif phase == FOUND_SETTLEMENT:
+                self._legal_settlements(state, seat, legal)
+            elif phase == FOUND_ROAD or phase == FREE_ROAD:
+                self._legal_roads(state, seat, legal)
+            elif phase == OFFER:
+                self._legal_offer(state, seat, legal)
+                if is_two_sided(state, GIVE, WANT):
+                    legal.append(self.numbers.propose)
+                legal.append(self.numbers.withdraw)
+            elif phase == PARTNER:
+                legal.append(self.numbers.withdraw)
+                for other in range(state.cells[SEATS]):
+                    if other != seat and can_trade_with(state, other):
+                        legal.append(self.numbers.trade_with + other)
+        return legal
+
+    def _legal_main(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        """CAT-1.3: trade and build in any order."""
+        numbers = self.numbers
+        legal.append(numbers.end_turn)
+        if can_afford_road(state, seat):
+            self._legal_roads(state, seat, legal)
+        if can_afford_settlement(state, seat):
+            self._legal_settlements(state, seat, legal)
+        if can_afford_city(state, seat):
+            for crossing in range(self.board.crossings):
+                if is_own_settlement(state, seat, crossing):
+                    legal.append(numbers.cities + crossing)
+        if can_buy_development(state, seat):
+            legal.append(numbers.buy)
+        self._legal_developments(state, seat, legal)
+        for give in range(numbers.goods):
+            if has_enough(state, seat, give):
+                for receive in range(numbers.goods):
+                    if receive != give and state.cells[BANK + receive] > 0:
+                        legal.append(self.bank_trade(give, receive))
+        if state.cells[TRADES]:
+            self._legal_offer(state, seat, legal)
+
+    def bank_trade(self, give: i64, receive: i64) -> i64:
+        """The number of a trade with the bank: nobody gives and takes the same good."""
+        place = receive if receive < give else receive - 1
+        return self.numbers.bank + give * (self.numbers.goods - 1) + place
+
+    def _legal_roads(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        for edge in range(self.board.edges):
+            if joins_road(state, self.board, seat, edge):
+                legal.append(self.numbers.roads + edge)
+
+    def _legal_settlements(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        for crossing in range(self.board.crossings):
+            if self.may_settle(state, seat, crossing):
+                legal.append(self.numbers.settlements + crossing)
+
+    def may_settle(self, state: CatanState, seat: i64, crossing: i64) -> bool:
+        return may_settle(state, self.board, seat, crossing)
+
+    def _legal_developments(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        """CAT-1.9"""
+        numbers = self.numbers
+        if state.cells[HAS_PLAYED]:
+            return
+        if may_play(state, seat, KNIGHT):
+            legal.append(numbers.knight)
+        if may_play(state, seat, ROAD_BUILDING) and can_build_free_road(state, self.board, seat):
+            legal.append(numbers.road_building)
+        if may_play(state, seat, YEAR_OF_PLENTY):
+            for pair in range(PLENTY_PAIRS):
+                if has_plenty(state, pair):
+                    legal.append(numbers.plenty + pair)
+        if may_play(state, seat, MONOPOLY):
+            for resource in range(RESOURCES_KNOWN):
+                legal.append(numbers.monopoly + resource)
+
+    def _legal_robber(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        """CAT-1.5"""
+        for place in range(self.board.hexes):
+            if place == state.cells[ROBBER]:
+                continue
+            first = self.numbers.robber + place * VICTIMS
+            if robs_nobody(state, self.board, seat, place):
+                legal.append(first)
+                continue
+            for victim in range(state.cells[SEATS]):
+                if can_rob(state, self.board, seat, place, victim):
+                    legal.append(first + 1 + victim)
+
+    def _legal_offer(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        """CAT-1.8"""
+        for good in range(self.numbers.goods):
+            if can_offer(state, seat, good):
+                legal.append(self.numbers.offer_give + good)
+        for good in range(self.numbers.goods):
+            if can_want(state, seat, good):
+                legal.append(self.numbers.offer_want + good)
+
+    def _legal_answers(self, state: CatanState, seat: i64, legal: list[int]) -> None:
+        numbers = self.numbers
+        if holds(state, seat, WANT):
+            legal.append(numbers.accept)
+        legal.append(numbers.refuse)
+        for good in range(numbers.goods):
+            if can_counter_give(state, seat, good):
+                legal.append(numbers.counter_give + good)
+        for good in range(numbers.goods):
+            if can_counter_want(state, seat, good):
+                legal.append(numbers.counter_want + good)
+        if is_two_sided(state, COUNTER_GIVE + seat * GOODS_KNOWN, COUNTER_WANT + seat * GOODS_KNOWN):
+            legal.append(numbers.counter)
+
+    def explain(self, state: CatanState, seat: Seat, action: int) -> Refusal | None:
+        return explain.explain(self, state, seat, self.catalogue[action])
+
+    # What actions do.
+
+    def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        numbers = self.numbers
+        number: i64 = action
+        if number == numbers.roll:
+            self._roll(state, luck, log)
+        elif number == numbers.end_turn:
+            self._end_turn(state, luck, log)
+        elif number < numbers.settlements:
+            self._build_road(state, seat, number - numbers.roads, log)
+        elif number < numbers.cities:
+            self._build_settlement(state, seat, number - numbers.settlements, log)
+        elif number < numbers.buy:
+            self._build_city(state, seat, number - numbers.cities, log)
+        elif number < numbers.robber:
+            self._develop(state, seat, number, luck, log)
+        elif number < numbers.discards:
+            place = number - numbers.robber
+            self._move_robber(state, seat, place // VICTIMS, place % VICTIMS - 1, luck, log)
+        elif number < numbers.bank:
+            self._discard(state, seat, number - numbers.discards, luck, log)
+        else:
+            self._trade(state, seat, number, log)
+
+    def _trade(self, state: CatanState, seat: i64, number: i64, log: Log | None) -> None:
+        """CAT-1.8"""
+        numbers = self.numbers
+        cells = state.cells
+        own = seat * GOODS_KNOWN
+        if number < numbers.offer_give:
+            give = (number - numbers.bank) // (numbers.goods - 1)
+            place = (number - numbers.bank) % (numbers.goods - 1)
+            trading.trade_bank(state, seat, give, place if place < give else place + 1, log)
+        elif number < numbers.offer_want:
+            cells[GIVE + number - numbers.offer_give] += 1
+            cells[PHASE] = OFFER
+        elif number < numbers.propose:
+            cells[WANT + number - numbers.offer_want] += 1
+            cells[PHASE] = OFFER
+        elif number == numbers.propose:
+            trading.propose(state, log)
+        elif number == numbers.withdraw:
+            trading.withdraw(state, log)
+        elif number == numbers.accept:
+            trading.answer(state, seat, ACCEPTS, log)
+        elif number == numbers.refuse:
+            trading.answer(state, seat, REFUSES, log)
+        elif number < numbers.counter_want:
+            cells[COUNTER_GIVE + own + number - numbers.counter_give] += 1
+        elif number < numbers.counter:
+            cells[COUNTER_WANT + own + number - numbers.counter_want] += 1
+        elif number == numbers.counter:
+            trading.answer(state, seat, COUNTERS, log)
+        else:
+            trading.trade_with(state, number - numbers.trade_with, log)
+
+    def _build_settlement(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
+        """CAT-1.2, CAT-1.6, CAT-1.7"""
+        cells = state.cells
+        is_founding = cells[PHASE] == FOUND_SETTLEMENT
+        if not is_founding:
+            pay_cost(state, seat, SETTLEMENT_COST)
+        self.settle(state, seat, crossing, log)
+        if is_founding:
+            cells[FOUNDED] = crossing
+            cells[FOUNDING] += 1
+            if cells[FOUNDING] > cells[SEATS]:
+                self._first_yield(state, seat, crossing, log)
+            cells[PHASE] = FOUND_ROAD
+        self.check_end(state, log)
+
+    def settle(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
+        if log is not None:
+            log.add(SettlementBuilt(seat, self.board.crossing_names[crossing]))
+        put_settlement(state, self.board, seat, crossing, log)
+
+    def _first_yield(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
+        """CAT-1.2: the second settlement yields one card for each adjacent hex."""
+        cells = state.cells
+        for k in range(3):
+            place = self.board.crossing_hexes[crossing * 3 + k]
+            if place != NONE and cells[TERRAIN + place] < DESERT:
+                take_from_bank(state, seat, cells[TERRAIN + place], 1)
+                if log is not None:
+                    log.add(Produced(seat, RESOURCES[cells[TERRAIN + place]], 1))
+
+    def _build_road(self, state: CatanState, seat: i64, edge: i64, log: Log | None) -> None:
+        """CAT-1.2, CAT-1.6, CAT-1.7, CAT-1.9"""
+        cells = state.cells
+        phase = cells[PHASE]
+        if phase == MAIN:
+            pay_cost(state, seat, ROAD_COST)
+        if log is not None:
+            log.add(RoadBuilt(seat, self.board.edge_names[edge]))
+        put_road(state, self.board, seat, edge, log)
+        if phase == FOUND_ROAD:
+            self._found_next(state)
+            return
+        if phase == FREE_ROAD:
+            cells[FREE_ROADS] -= 1
+            if cells[FREE_ROADS] == 0 or not can_build_free_road(state, self.board, seat):
+                cells[FREE_ROADS] = 0
+                self._resume(state)
+        self.check_end(state, log)
+
+    def _found_next(self, state: CatanState) -> None:
+        """CAT-1.2: in turn order, then in reverse order; then the start player has the first turn."""
+        cells = state.cells
+        seats = cells[SEATS]
+        founded = cells[FOUNDING]
+        cells[FOUNDED] = NONE
+        cells[PHASE] = FOUND_SETTLEMENT
+        if founded == 2 * seats:
+            cells[TURN] = cells[FIRST]
+            cells[PHASE] = ROLL
+        elif founded < seats:
+            cells[TURN] = (cells[TURN] + 1) % seats
+        elif founded > seats:
+            cells[TURN] = (cells[TURN] + seats - 1) % seats
+
+    def _build_city(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
+        """CAT-1.6, CAT-1.7"""
+        pay_cost(state, seat, CITY_COST)
+        put_city(state, seat, crossing)
+        if log is not None:
+            log.add(CityBuilt(seat, self.board.crossing_names[crossing]))
+        self.check_end(state, log)
+
+    def _develop(self, state: CatanState, seat: i64, number: i64, luck: Luck, log: Log | None) -> None:
+        """CAT-1.9"""
+        numbers = self.numbers
+        cells = state.cells
+        if number == numbers.buy:
+            developments.buy(state, seat, luck, log)
+        elif number == numbers.knight:
+            developments.play(state, seat, KNIGHT, log)
+            cells[PHASE] = MOVE_ROBBER
+        elif number == numbers.road_building:
+            developments.play(state, seat, ROAD_BUILDING, log)
+            cells[FREE_ROADS] = ROADS_FREE
+            cells[PHASE] = FREE_ROAD
+        elif number < numbers.monopoly:
+            developments.play(state, seat, YEAR_OF_PLENTY, log)
+            developments.take_plenty(state, seat, number - numbers.plenty, log)
+        else:
+            developments.play(state, seat, MONOPOLY, log)
+            developments.monopolise(state, seat, number - numbers.monopoly, log)
+        self.check_end(state, log)
+
+    def _resume(self, state: CatanState) -> None:
+        """CAT-1.3: a development card may be played before the roll too."""
+        state.cells[PHASE] = MAIN if state.cells[HAS_ROLLED] else ROLL
+
+    def _roll(self, state: CatanState, luck: Luck, log: Log | None) -> None:
+        """CAT-1.3, CAT-1.5"""
+        cells = state.cells
+        cells[HAS_ROLLED] = 1
+        cells[DIE_ONE] = luck.below(6) + 1
+        cells[DIE_TWO] = luck.below(6) + 1
+        if log is not None:
+            log.add(Rolled(cells[TURN], cells[DIE_ONE], cells[DIE_TWO]))
+        number = cells[DIE_ONE] + cells[DIE_TWO]
+        if number != SEVEN:
+            produce(state, self.board, number, log)
+            self.after_roll(state, luck, log)
+            return
+        is_anybody = False
+        for seat in range(cells[SEATS]):
+            if cells[CARDS + seat] > self.hand_limit:
+                cells[DISCARDS + seat] = cells[CARDS + seat] // 2
+                is_anybody = True
+        cells[PHASE] = DISCARD if is_anybody else MOVE_ROBBER
+
+    def after_roll(self, state: CatanState, luck: Luck, log: Log | None) -> None:
+        """Once the roll's income is in, or the robber has moved."""
+        state.cells[PHASE] = MAIN
+
+    def _discard(self, state: CatanState, seat: i64, resource: i64, luck: Luck, log: Log | None) -> None:
+        """CAT-1.5: what is given up is shown when all have chosen."""
+        cells = state.cells
+        cells[DISCARDING + seat * RESOURCES_KNOWN + resource] += 1
+        cells[DISCARDS + seat] -= 1
+        for other in range(cells[SEATS]):
+            if cells[DISCARDS + other] > 0:
+                return
+        for other in range(cells[SEATS]):
+            self._give_up(state, other, log)
+        self.after_discards(state, log)
+
+    def _give_up(self, state: CatanState, seat: i64, log: Log | None) -> None:
+        cells = state.cells
+        given: list[str] = []
+        for resource in range(RESOURCES_KNOWN):
+            count = cells[DISCARDING + seat * RESOURCES_KNOWN + resource]
+            if count == 0:
+                continue
+            pay_to_bank(state, seat, resource, count)
+            cells[DISCARDING + seat * RESOURCES_KNOWN + resource] = 0
+            if log is not None:
+                given += [RESOURCES[resource]] * count
+        if log is not None and given:
+            log.add(Discarded(seat, tuple(given)))
+
+    def after_discards(self, state: CatanState, log: Log | None) -> None:
+        state.cells[PHASE] = MOVE_ROBBER
+
+    def _move_robber(
+        self, state: CatanState, seat: i64, place: i64, victim: i64, luck: Luck, log: Log | None
+    ) -> None:
+        """CAT-1.5: and one random card from one player there."""
+        cells = state.cells
+        cells[ROBBER] = place
+        if log is not None:
+            log.add(RobberMoved(seat, self.board.hex_names[place]))
+        if victim != NONE:
+            resource = random_card(state, victim, luck)
+            steal(state, seat, victim, resource)
+            if log is not None:
+                log.add(Stolen(seat, victim, RESOURCES[resource]))
+        if cells[HAS_ROLLED]:
+            self.after_roll(state, luck, log)
+        else:
+            cells[PHASE] = ROLL
+
+    def _end_turn(self, state: CatanState, luck: Luck, log: Log | None) -> None:
+        """CAT-1.3, CAT-1.9, CAT-1.11"""
+        cells = state.cells
+        developments.keep_fresh(state, cells[TURN])
+        cells[TURN] = (cells[TURN] + 1) % cells[SEATS]
+        cells[TURNS] += 1
+        cells[HAS_ROLLED] = 0
+        cells[HAS_PLAYED] = 0
+        cells[PROPOSALS] = 0
+        cells[DIE_ONE] = 0
+        cells[DIE_TWO] = 0
+        cells[PHASE] = ROLL
+        self.start_turn(state, luck, log)
+
+    def start_turn(self, state: CatanState, luck: Luck, log: Log | None) -> None:
+        self.check_end(state, log)
+
+    # Points and the end.
+
+    def points(self, state: CatanState, seat: i64) -> i64:
+        """CAT-1.9 to CAT-1.11: the secret ones too."""
+        cells = state.cells
+        points = cells[POINTS + seat] + developments.victory_point_cards(state, seat, cells[TURN])
+        if cells[LONGEST] == seat:
+            points += AWARD
+        if cells[ARMY] == seat:
+            points += AWARD
+        return points
+
+    def check_end(self, state: CatanState, log: Log | None) -> None:
+        """CAT-1.11: on reaching ten points in the own turn."""
+        if self.points(state, state.cells[TURN]) >= self.points_to_win:
+            self.end(state, "points", log)
+
+    def end(self, state: CatanState, cause: str, log: Log | None) -> None:
+        state.cells[PHASE] = OVER
+        if log is not None:
+            log.add(Ended("points" if cause == "points" else "persepolis"))
+
+    def winners(self, state: CatanState) -> list[Seat]:
+        if state.cells[PHASE] == OVER:
+            return [state.cells[TURN]]
+        return super().winners(state)
+
+    def tally(self, state: CatanState, seat: Seat | None) -> list[dict[str, int]]:
+        return notation.tally(state, seat)
+
+    # Words and positions.
+
+    def view(self, state: CatanState, seat: Seat | None) -> View:
+        return notation.CATAN_WRITER.view(state, seat)
+
+    def load(self, view: View, luck: Luck) -> CatanState:
+        return loading.CATAN_READER.load(view, luck)
+
+    def prompt(self, state: CatanState, seat: Seat) -> Words:
+        return notation.prompt(state, seat)
+
+    def redact(self, event: AlexanderEvent, seat: Seat | None) -> AlexanderEvent | None:
+        """CAT-1.5, CAT-1.9, ALX-2.6: a stolen, bought or drawn card is seen by its player alone, a stolen one by its victim too."""
+        if isinstance(event, DevelopmentBought) and event.seat != seat:
+            return DevelopmentBought(event.seat, None)
+        if isinstance(event, Stolen) and seat != event.seat and seat != event.from_seat:
+            return Stolen(event.seat, event.from_seat, None)
+        if isinstance(event, StackDrawn) and event.seat != seat:
+            return StackDrawn(event.seat, None)
+        return event
+
+    def conserved(self, state: CatanState) -> dict[str, int]:
+        """CAT-1.1: 95 resource cards, 25 development cards, all pieces."""
+        cells = state.cells
+        seats = cells[SEATS]
+        totals: dict[str, int] = {}
+        for resource in range(RESOURCES_KNOWN):
+            count = cells[BANK + resource] + cells[STACK + resource]
+            for seat in range(seats):
+                count += cells[HAND + seat * GOODS_KNOWN + resource]
+            totals[RESOURCES[resource]] = count
+        coins = cells[BANK + GOLD]
+        cards = cells[KNIGHTS_UNDER]
+        for kind in range(DEVELOPMENTS_KNOWN):
+            cards += cells[DECK + kind] + cells[USED + kind] + cells[FRESH + kind]
+            for seat in range(seats):
+                cards += cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind]
+        roads: i64 = 0
+        for edge in range(self.board.edges):
+            if cells[ROAD + edge]:
+                roads += 1
+        buildings: i64 = 0
+        for crossing in range(self.board.crossings):
+            if cells[BUILDING + crossing]:
+                buildings += 1
+        for seat in range(seats):
+            coins += cells[HAND + seat * GOODS_KNOWN + GOLD]
+            cards += cells[KNIGHTS + seat]
+            roads += cells[ROADS_LEFT + seat]
+            buildings += cells[SETTLEMENTS_LEFT + seat] + cells[CITIES_LEFT + seat]
+        totals["coins"] = coins
+        totals["development cards"] = cards
+        totals["roads"] = roads
+        totals["settlements and cities"] = buildings
+        return totals
+
+
+CATAN: Final = Catan(CATAN_BOARD, CATAN_NUMBERS)

@@ -1,0 +1,123 @@
+"""CAT-1.8, ALX-2.17: trade with the bank and between players."""
+
+from mypy_extensions import i64
+
+from ludotheca.engine.rules import Log
+from ludotheca.games.catan.data import GOODS
+from ludotheca.games.catan.hands import pass_on, pay_to_bank, take_from_bank
+from ludotheca.games.catan.legality import is_waiting
+from ludotheca.games.catan.state import (
+    ANSWER,
+    ANSWERING,
+    COUNTER_GIVE,
+    COUNTER_WANT,
+    COUNTERS,
+    GIVE,
+    GOODS_KNOWN,
+    MAIN,
+    MOST_SEATS,
+    PARTNER,
+    PHASE,
+    PROPOSALS,
+    RATE,
+    REFUSES,
+    SEATS,
+    TURN,
+    WAITING,
+    WANT,
+    CatanState,
+)
+from ludotheca.games.catan.types import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
+
+
+def trade_bank(state: CatanState, seat: i64, give: i64, receive: i64, log: Log | None) -> None:
+    """CAT-1.8: 4:1, or the rate of an own harbour."""
+    rate = state.cells[RATE + seat * GOODS_KNOWN + give]
+    pay_to_bank(state, seat, give, rate)
+    take_from_bank(state, seat, receive, 1)
+    if log is not None:
+        log.add(BankTraded(seat, GOODS[give], int(rate), GOODS[receive]))
+
+
+def listed(state: CatanState, goods: i64) -> tuple[str, ...]:
+    """The cards counted at ``goods``, by name."""
+    found: list[str] = []
+    for good in range(GOODS_KNOWN):
+        for _ in range(state.cells[goods + good]):
+            found.append(GOODS[good])
+    return tuple(found)
+
+
+def propose(state: CatanState, log: Log | None) -> None:
+    """CAT-1.8: all others are asked."""
+    cells = state.cells
+    cells[PHASE] = ANSWERING
+    cells[PROPOSALS] += 1
+    if log is not None:
+        log.add(Offered(cells[TURN], listed(state, GIVE), listed(state, WANT)))
+
+
+def answer(state: CatanState, seat: i64, reply: i64, log: Log | None) -> None:
+    """CAT-1.8: accept, refuse or counter; when all have answered the active player chooses, if there is a choice."""
+    cells = state.cells
+    cells[ANSWER + seat] = reply
+    if reply != COUNTERS:
+        clear_counter(state, seat)
+    if log is not None:
+        if reply == COUNTERS:
+            counter = seat * GOODS_KNOWN
+            log.add(Countered(seat, listed(state, COUNTER_GIVE + counter), listed(state, COUNTER_WANT + counter)))
+        else:
+            log.add(Answered(seat, "refuses" if reply == REFUSES else "accepts"))
+    is_refused = True
+    for other in range(cells[SEATS]):
+        if is_waiting(state, other):
+            return
+        if other != cells[TURN] and cells[ANSWER + other] != REFUSES:
+            is_refused = False
+    if is_refused:
+        clear_offer(state)
+        cells[PHASE] = MAIN
+    else:
+        cells[PHASE] = PARTNER
+
+
+def trade_with(state: CatanState, seat: i64, log: Log | None) -> None:
+    """CAT-1.8: with one who has accepted, or as the other has offered instead."""
+    cells = state.cells
+    turn = cells[TURN]
+    give: i64 = GIVE
+    want: i64 = WANT
+    if cells[ANSWER + seat] == COUNTERS:
+        give = COUNTER_WANT + seat * GOODS_KNOWN
+        want = COUNTER_GIVE + seat * GOODS_KNOWN
+    if log is not None:
+        log.add(Traded(turn, seat, listed(state, give), listed(state, want)))
+    for good in range(GOODS_KNOWN):
+        pass_on(state, turn, seat, good, cells[give + good])
+        pass_on(state, seat, turn, good, cells[want + good])
+    clear_offer(state)
+    cells[PHASE] = MAIN
+
+
+def withdraw(state: CatanState, log: Log | None) -> None:
+    if log is not None and state.cells[PHASE] == PARTNER:
+        log.add(Withdrawn(state.cells[TURN]))
+    clear_offer(state)
+    state.cells[PHASE] = MAIN
+
+
+def clear_offer(state: CatanState) -> None:
+    cells = state.cells
+    for good in range(GOODS_KNOWN):
+        cells[GIVE + good] = 0
+        cells[WANT + good] = 0
+    for seat in range(MOST_SEATS):
+        cells[ANSWER + seat] = WAITING
+        clear_counter(state, seat)
+
+
+def clear_counter(state: CatanState, seat: i64) -> None:
+    for good in range(GOODS_KNOWN):
+        state.cells[COUNTER_GIVE + seat * GOODS_KNOWN + good] = 0
+        state.cells[COUNTER_WANT + seat * GOODS_KNOWN + good] = 0
