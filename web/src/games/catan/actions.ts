@@ -1,8 +1,8 @@
 // Which actions belong to which place on the board, which need a button, and which are worth asking about.
 
-import type { Action, View } from '../../wire/alexander';
 import type { Choice } from '../../wire/wire';
 import type { Place } from './geometry';
+import type { Action, View } from './types';
 
 export type ActionKind = Action['type'];
 export type Choices = ReadonlyMap<number, Choice>;

@@ -1,10 +1,11 @@
 // What a seat has decided, in words, as long as others have not.
 
 import type { Speaker } from '../../core/speaker';
-import type { View } from '../../wire/alexander';
+import { total } from './goods';
+import type { View } from './types';
 
 export function chosen(view: View, seat: number, speaker: Speaker): string | null {
-  const { answer } = view.players[seat];
+  const { answer, discarding } = view.players[seat];
   if (view.phase === 'answer' && answer !== null) return speaker.say(`chosen-${answer}`);
-  return view.phase === 'discard' ? speaker.say('chosen-discard') : null;
+  return view.phase === 'discard' && total(discarding ?? {}) > 0 ? speaker.say('chosen-discard') : null;
 }

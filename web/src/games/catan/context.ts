@@ -3,7 +3,7 @@
 import { createContext } from 'svelte';
 
 import type { TableProps } from '../../core/contract';
-import type { Action, Event, Materials, View } from '../../wire/alexander';
+import type { Action, Event, Materials, View } from './types';
 
 export type Props = TableProps<View, Materials, Action, Event>;
 

@@ -1,10 +1,10 @@
 // A place in words: what lies and stands there, and what can be done.
 
 import type { Speaker } from '../../core/speaker';
-import type { Action, Materials, View } from '../../wire/alexander';
 import type { Choices } from './actions';
 import type { Place } from './geometry';
 import { stopAt } from './march';
+import type { Action, Materials, View } from './types';
 
 export interface Description {
   title: string;

@@ -1,8 +1,8 @@
 // What moves when something happens: events turned into a small timetable.
 
-import type { Event, Materials, View } from '../../wire/alexander';
 import type { Layout } from './geometry';
 import { counted, yieldOf } from './goods';
+import type { Event, Materials, View } from './types';
 
 /** How long each event takes; 1 is an ordinary beat. Where several come at once, they share the time of the first. */
 const WEIGHTS: Record<Event['type'], number> = {
@@ -115,9 +115,12 @@ export function effects(events: Event[], view: View, materials: Materials, layou
         break;
       case 'produced': {
         const hexes = sources(event.seat, event.good, built, found.rolled, view, materials, layout);
+        // The bank may have had less than the hexes yield.
+        let left = event.count;
         for (const [hex, count] of hexes) {
-          fly(event.good, { place: hex }, own, count);
           found.yielding.add(hex);
+          if (left > 0) fly(event.good, { place: hex }, own, Math.min(count, left));
+          left -= count;
         }
         if (hexes.size === 0) fly(event.good, bank(event.good), own, event.count);
         break;
@@ -160,8 +163,7 @@ export function effects(events: Event[], view: View, materials: Materials, layou
         if (event.event !== 'settlement') fly(event.event, { pile: 'auction' }, own);
         break;
       case 'auction-paid':
-        for (const [good, count] of Object.entries(counted(event.goods))) fly(good, own, bank(good), count);
-        if (event.knights > 0) fly('knight', own, { pile: 'development' }, event.knights);
+        fly(event.good, own, bank(event.good === 'knight' ? 'development' : event.good));
         break;
       case 'adviser-gained':
         fly('adviser', { pile: 'advisers' }, own);

@@ -2,7 +2,7 @@
 
 import { centre } from '../../core/hexes';
 import type { Box, Point } from '../../core/zoom.svelte';
-import type { Materials } from '../../wire/alexander';
+import type { Materials } from './types';
 
 export type Kind = 'hex' | 'crossing' | 'edge';
 
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** What must be in sight beyond the middles of the outermost hexes: the hexes themselves, and harbours. */
-const MARGIN = { x: 1.75, y: 1.85 };
+const MARGIN = { x: 1.75, y: 1.75 };
 /** How far a harbour lies out at sea, as a share of the way from the coast to the middle of the sea's hex. */
 const MOORING = 0.72;
 

@@ -1,6 +1,6 @@
 // What is held, traded and built with, in the order in which it always stands.
 
-import type { Player, View } from '../../wire/alexander';
+import type { Player, View } from './types';
 
 export const RESOURCES = ['lumber', 'brick', 'grain', 'wool', 'ore'] as const;
 export const GOLD = 'gold';
@@ -8,7 +8,7 @@ export const GOLD = 'gold';
 export type Counts = Record<string, number>;
 
 /** Gold is a good like the others where Alexander marches. */
-export const goodsOf = (view: View): string[] => (view.march === null ? [...RESOURCES] : [...RESOURCES, GOLD]);
+export const goodsOf = (view: View): string[] => (view.march === undefined ? [...RESOURCES] : [...RESOURCES, GOLD]);
 
 /** What somebody can give away, as far as it is to be seen. */
 export function held(player: Player): Counts {

@@ -1,8 +1,8 @@
 // Alexander's way over the board.
 
 import type { Point } from '../../core/zoom.svelte';
-import type { Materials, Stop, View } from '../../wire/alexander';
 import type { Layout } from './geometry';
+import type { Materials, Stop, View } from './types';
 
 /** An arrow of the route, and the crossing it leads to. */
 export interface Leg {
@@ -14,7 +14,7 @@ export interface Leg {
 
 export function legs(view: View, materials: Materials, layout: Layout): Leg[] {
   const { route, route_start: start } = materials;
-  if (view.march === null || start === null) return [];
+  if (view.march === undefined || start === null) return [];
   const { passed } = view.march;
   const at = (crossing: string) => layout.places.get(crossing)!.at;
   return route.map((stop, n) => ({
@@ -40,5 +40,5 @@ export function auctioned(view: View, materials: Materials): Stop | null {
 /** The stop of the route at a crossing, and whether it lies behind Alexander. */
 export function stopAt(view: View, materials: Materials, crossing: string): { stop: Stop; isPassed: boolean } | null {
   const n = materials.route.findIndex((stop) => stop.crossing === crossing);
-  return n < 0 || view.march === null ? null : { stop: materials.route[n], isPassed: n < view.march.passed };
+  return n < 0 || view.march === undefined ? null : { stop: materials.route[n], isPassed: n < view.march.passed };
 }

@@ -1,8 +1,8 @@
 // Trade with the bank and with others: rates, and how an offer that was put together becomes actions.
 
-import type { Action, Materials, Offer, View } from '../../wire/alexander';
 import { find, type ActionKind, type Choices } from './actions';
-import { GOLD, goodsOf, held, listed, total, type Counts } from './goods';
+import { GOLD, goodsOf, listed, total, type Counts } from './goods';
+import type { Action, Materials, Offer, Player, View } from './types';
 
 const WITHOUT_HARBOUR = 4;
 const ANY_HARBOUR = 3;
@@ -24,10 +24,18 @@ export type Side = 'give' | 'want';
 
 const OTHER: Record<Side, Side> = { give: 'want', want: 'give' };
 
-/** Whether another card may be put on one side: one has it, and it is not on the other side too. */
-export function canAdd(offer: Offer, side: Side, good: string, own: Counts): boolean {
+/** Whether another card may be put on one side: somebody has it, and it is not on the other side too. */
+export function canAdd(offer: Offer, side: Side, good: string, had: Counts): boolean {
   if ((offer[OTHER[side]][good] ?? 0) > 0) return false;
-  return side === 'want' || (offer.give[good] ?? 0) < (own[good] ?? 0);
+  return (offer[side][good] ?? 0) < (had[good] ?? 0);
+}
+
+/** As many of each good as one of these seats could have, as far as everybody can see. */
+export function mostHeld(view: View, seats: number[]): Counts {
+  const most = (count: (player: Player) => number) => Math.max(...seats.map((seat) => count(view.players[seat])), 0);
+  return Object.fromEntries(
+    goodsOf(view).map((good) => [good, most((player) => (good === GOLD ? player.gold : (player.cards ?? 0)))]),
+  );
 }
 
 export function changed(offer: Offer, side: Side, good: string, by: number): Offer {
@@ -68,10 +76,4 @@ export function bankTrades(catalogue: Action[], choices: Choices, give: string):
     if (action.type === 'trade-bank' && action.give === give) found.set(action.receive, number);
   }
   return found;
-}
-
-/** Whether somebody who is asked could give what is wanted. */
-export function canGive(view: View, seat: number, wanted: Counts): boolean {
-  const own = held(view.players[seat]);
-  return goodsOf(view).every((good) => (wanted[good] ?? 0) <= (own[good] ?? 0));
 }
