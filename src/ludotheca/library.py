@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module, metadata
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final
 
 from ludotheca import games
@@ -22,8 +23,13 @@ AnyTable = Table[Any, Any, Any, Any]
 def _shelf() -> dict[str, AnyGame]:
     house = (import_module(f"{games.__name__}.{found.name}") for found in iter_modules(games.__path__) if found.ispkg)
     guests = (entry.load() for entry in metadata.entry_points(group=PLUG_INS))
-    found: list[AnyGame] = [*(module.GAME for module in house), *guests]
+    found: list[AnyGame] = [*(game for module in house for game in _games(module)), *guests]
     return {game.meta.id: game for game in sorted(found, key=lambda game: game.meta.id)}
+
+
+def _games(module: ModuleType) -> tuple[AnyGame, ...]:
+    """A folder holds one game, or several that share their rules."""
+    return module.GAMES if hasattr(module, "GAMES") else (module.GAME,)
 
 
 def titles() -> list[str]:

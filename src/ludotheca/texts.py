@@ -25,8 +25,8 @@ def source(language: str, game: str | None) -> str:
     if language not in LANGUAGES:
         message = f"there are texts in {', '.join(LANGUAGES)}, not in '{language}'"
         raise UnknownLanguageError(message, language=language)
-    folder = HOUSE if game is None else load(game).folder / "text"
-    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    folders = (HOUSE,) if game is None else load(game).texts
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
 class Speaker:

@@ -37,8 +37,11 @@ class Game(Generic[S, A, E, V]):
         sketch: Callable[[V, frozenset[str]], Sketch],
         folder: Path,
         names: dict[str, dict[int, str]] | None = None,
+        texts: tuple[str, ...] = ("text",),
     ) -> None:
-        """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` has the texts.
+        """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
+
+        ``texts`` says where in the folder its texts are; a game that builds on another has the other's beside its own.
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
@@ -51,6 +54,7 @@ class Game(Generic[S, A, E, V]):
         self.sketch = sketch
         self.folder = folder
         self.names = names or {}
+        self.texts = tuple(folder / text for text in texts)
 
     @property
     def meta(self) -> Meta:

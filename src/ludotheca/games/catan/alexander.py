@@ -53,6 +53,7 @@ from ludotheca.games.catan.state import (
     BIDDER,
     BIDDING,
     CARDS,
+    COINS,
     DIE_ONE,
     DIE_TWO,
     DISCARD,
@@ -104,7 +105,6 @@ from ludotheca.games.catan.types import (
     View,
 )
 
-COINS: Final = 40
 CARDS_AT_START: Final = 5
 OPEN_PILE: Final = 4
 """ALX-2.3: of each resource, with three players."""
@@ -246,7 +246,7 @@ class Alexander(Catan):
     # The auction.
 
     def _open_auction(self, state: CatanState, auction: i64, log: Log | None) -> None:
-        """ALX-2.10"""
+        """ALX-2.10."""
         cells = state.cells
         cells[AUCTION] = auction
         cells[PHASE] = BIDDING
@@ -409,6 +409,12 @@ class Alexander(Catan):
         if state.cells[PHASE] == OVER and ends_by_points and state.cells[TURN] in first:
             return [state.cells[TURN]]
         return first
+
+    def tally(self, state: CatanState, seat: Seat | None) -> list[dict[str, int]]:
+        found = super().tally(state, seat)
+        for other in range(len(found)):
+            found[other]["adviser"] = adviser_points(state, other)
+        return found
 
     # Words and positions.
 

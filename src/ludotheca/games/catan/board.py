@@ -58,8 +58,12 @@ class Board:
             around[end].append(start)
             by_edge[start].append(edge)
             by_edge[end].append(edge)
-        outlines = [[names.index(name) for name in _corner_names(plan, number)] for number in range(len(geometry.hexes))]
-        touching = [[number for number, found in enumerate(outlines) if crossing in found] for crossing in range(len(names))]
+        outlines = [
+            [names.index(name) for name in _corner_names(plan, number)] for number in range(len(geometry.hexes))
+        ]
+        touching = [
+            [number for number, found in enumerate(outlines) if crossing in found] for crossing in range(len(names))
+        ]
         self.hex_crossings: vec[i64] = vec[i64]([crossing for found in outlines for crossing in found])
         """Six for each hex."""
         self.crossing_hexes: vec[i64] = _threes(touching)
@@ -91,7 +95,9 @@ class Board:
         """ALX-2.16: how many crossings of the route must be passed before a settlement may be built here."""
         self.robber_start: i64 = self.hex_names.index(plan.robber_start)
         """CAT-1.1, ALX-2.2"""
-        self.deserts: vec[i64] = vec[i64]([number for number, tile in enumerate(plan.tiles) if tile.terrain == "desert"])
+        self.deserts: vec[i64] = vec[i64](
+            [number for number, tile in enumerate(plan.tiles) if tile.terrain == "desert"]
+        )
 
 
 def _corner_names(plan: BoardPlan, number: int) -> list[str]:
@@ -105,7 +111,7 @@ def _threes(lists: list[list[int]]) -> vec[i64]:
 
 def _last_passed(crossing: int, around: list[int], stops: list[int]) -> int:
     """The place in the route of the last stop that is this crossing or next to it, counted from 1; 0 for none."""
-    places = [stops.index(other) + 1 for other in [crossing] + around if other in stops]
+    places = [stops.index(other) + 1 for other in [crossing, *around] if other in stops]
     return max(places) if places else 0
 
 

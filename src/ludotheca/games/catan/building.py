@@ -45,7 +45,7 @@ HARBOUR_RATE: Final = 3
 
 
 def pay_cost(state: CatanState, seat: i64, cost: i64) -> None:
-    """CAT-1.6"""
+    """CAT-1.6."""
     for resource in range(RESOURCES_KNOWN):
         count = COSTS[cost * RESOURCES_KNOWN + resource]
         if count > 0:
@@ -107,7 +107,7 @@ def put_city(state: CatanState, seat: i64, crossing: i64) -> None:
 
 
 def award_longest_road(state: CatanState, log: Log | None) -> None:
-    """CAT-1.10"""
+    """CAT-1.10."""
     cells = state.cells
     before = cells[LONGEST]
     after = longest_road_holder(state, before)
@@ -117,7 +117,7 @@ def award_longest_road(state: CatanState, log: Log | None) -> None:
 
 
 def award_largest_army(state: CatanState, log: Log | None) -> None:
-    """CAT-1.10, ALX-2.11"""
+    """CAT-1.10, ALX-2.11."""
     cells = state.cells
     before = cells[ARMY]
     after = largest_army_holder(state, before)

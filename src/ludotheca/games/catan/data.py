@@ -102,7 +102,8 @@ def read_hexes(path: Path) -> tuple[Geometry, tuple[Tile, ...], tuple[Hex, ...]]
         found[place] = (terrain, number, row.text("name"))
     geometry = build({place: terrain != "sea" for place, (terrain, _, _) in found.items()})
     tiles = tuple(
-        Tile(name, *place, *found[place]) for name, place in zip(geometry.hex_names, geometry.hexes, strict=True)
+        Tile(name, place[0], place[1], *found[place])
+        for name, place in zip(geometry.hex_names, geometry.hexes, strict=True)
     )
     return geometry, tiles, tuple(place for place, (terrain, _, _) in found.items() if terrain == "sea")
 
@@ -135,7 +136,10 @@ def read_harbours(path: Path, geometry: Geometry) -> tuple[Harbour, ...]:
         if taken & set(ends):
             row.fail("two harbours share a crossing")
         taken |= set(ends)
-        names = (geometry.crossing_names[geometry.crossing(ends[0])], geometry.crossing_names[geometry.crossing(ends[1])])
+        names = (
+            geometry.crossing_names[geometry.crossing(ends[0])],
+            geometry.crossing_names[geometry.crossing(ends[1])],
+        )
         found.append(Harbour(kind, names, sea, row.text("name")))
     return tuple(found)
 
@@ -192,7 +196,11 @@ def _read_route(path: Path, geometry: Geometry) -> tuple[tuple[Stop, ...], tuple
         if stops and frozenset((stops[-1], number)) not in joined:
             row.fail("the route must follow the edges")
         stops.append(number)
-        found.append(Stop(geometry.crossing_names[number], row.one_of("kind", ("start", *CROSSING_KINDS)), row.text("place_name")))
+        found.append(
+            Stop(
+                geometry.crossing_names[number], row.one_of("kind", ("start", *CROSSING_KINDS)), row.text("place_name")
+            )
+        )
     kinds = [stop.kind for stop in found]
     if kinds[0] != "start" or kinds[1] != "temple" or kinds[-1] != "end":
         fail(path.name, "must begin at the start with a temple next, and stop at the end")

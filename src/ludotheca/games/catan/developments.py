@@ -16,10 +16,11 @@ from ludotheca.games.catan.state import (
     FRESH,
     GOODS_KNOWN,
     HAND,
-    HAS_PLAYED,
     KNIGHT,
     KNIGHTS,
     KNIGHTS_UNDER,
+    NAMED,
+    PLAYED,
     SEATS,
     USED,
     VICTORY_POINT,
@@ -73,7 +74,7 @@ def play(state: CatanState, seat: i64, kind: i64, log: Log | None) -> None:
     """CAT-1.9, CAT-1.10: a knight stays face up, all others leave the game."""
     cells = state.cells
     cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind] -= 1
-    cells[HAS_PLAYED] = 1
+    cells[PLAYED] = kind + 1
     if log is not None:
         log.add(DevelopmentPlayed(seat, NAMES[kind]))
     if kind == KNIGHT:
@@ -92,6 +93,7 @@ def take_plenty(state: CatanState, seat: i64, pair: i64, log: Log | None) -> Non
 
 def monopolise(state: CatanState, seat: i64, resource: i64, log: Log | None) -> None:
     cells = state.cells
+    cells[NAMED] = resource
     taken: i64 = 0
     for other in range(cells[SEATS]):
         if other != seat:

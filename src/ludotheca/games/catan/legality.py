@@ -26,18 +26,15 @@ from ludotheca.games.catan.state import (
     GIVE,
     GOODS_KNOWN,
     HAND,
-    HAS_PLAYED,
     KNIGHTS_UNDER,
-    MAIN,
     PHASE,
+    PLAYED,
     POWERS,
     RATE,
     REACH,
     RESOURCES_KNOWN,
-    ROAD,
     ROADS_LEFT,
     ROBBER,
-    ROLL,
     SEATS,
     SETTLEMENT,
     SETTLEMENTS_LEFT,
@@ -62,7 +59,7 @@ PLENTY_SECOND: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 1, 2, 3, 4, 2, 3, 4, 3
 
 
 def can_afford(state: CatanState, seat: i64, cost: i64) -> bool:
-    """CAT-1.6"""
+    """CAT-1.6."""
     cells = state.cells
     for resource in range(RESOURCES_KNOWN):
         if cells[HAND + seat * GOODS_KNOWN + resource] < COSTS[cost * RESOURCES_KNOWN + resource]:
@@ -124,7 +121,7 @@ def can_buy_development(state: CatanState, seat: i64) -> bool:
 
 def may_play(state: CatanState, seat: i64, kind: i64) -> bool:
     """CAT-1.9: one in a turn, and none that was bought in it."""
-    return state.cells[HAS_PLAYED] == 0 and state.cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind] > 0
+    return state.cells[PLAYED] == 0 and state.cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind] > 0
 
 
 def can_build_free_road(state: CatanState, board: Board, seat: i64) -> bool:

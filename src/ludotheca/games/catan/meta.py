@@ -35,4 +35,6 @@ ALEXANDER_META: Final = Meta(
         "player_trade": PLAYER_TRADE,
     },
     has_secrets=True,
+    # Whoever bids at random bids more than they have, and the auction starts again (ALX-2.12).
+    ends_by_chance=False,
 )

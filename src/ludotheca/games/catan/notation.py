@@ -1,19 +1,10 @@
 """Catan's position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
-from ludotheca.games.catan.auctions import adviser_points
-from ludotheca.games.catan.board import (
-    ALEXANDER_BOARD,
-    ANY_GOOD,
-    CATAN_BOARD,
-    EVENTS_KNOWN,
-    GOLD,
-    NONE,
-    Board,
-)
+from ludotheca.games.catan.board import ALEXANDER_BOARD, ANY_GOOD, CATAN_BOARD, EVENTS_KNOWN, GOLD, NONE, Board
 from ludotheca.games.catan.data import (
     ALEXANDER_PLAN,
     AUCTIONS,
@@ -40,6 +31,7 @@ from ludotheca.games.catan.state import (
     BIDDING,
     BUILDING,
     CARDS,
+    CITIES_AT_START,
     CITIES_LEFT,
     CITY,
     COUNTER_GIVE,
@@ -65,7 +57,6 @@ from ludotheca.games.catan.state import (
     GOODS_KNOWN,
     HAND,
     HARBOUR,
-    HAS_PLAYED,
     HAS_ROLLED,
     KNIGHTS,
     KNIGHTS_UNDER,
@@ -75,6 +66,7 @@ from ludotheca.games.catan.state import (
     MARCHED,
     MOST_SEATS,
     MOVE_ROBBER,
+    NAMED,
     NUMBER,
     OFFER,
     OUT,
@@ -85,6 +77,7 @@ from ludotheca.games.catan.state import (
     PAYING,
     PHASE,
     PLACE_ROBBER,
+    PLAYED,
     PROPOSALS,
     REFUSES,
     RESOURCES_KNOWN,
@@ -93,6 +86,7 @@ from ludotheca.games.catan.state import (
     ROLL,
     SEATS,
     SETTLEMENT,
+    SETTLEMENTS_AT_START,
     SETTLEMENTS_LEFT,
     STACK,
     STACK_OVER,
@@ -127,8 +121,6 @@ from ludotheca.games.catan.types import (
 SPECTATOR: Final = MOST_SEATS
 """The observer who has no hand."""
 ADVISERS: Final = ("first", "second", "third")
-SETTLEMENTS_AT_START: Final = 5
-CITIES_AT_START: Final = 4
 PHASES: Final[dict[Phase, int]] = {
     "found-settlement": FOUND_SETTLEMENT,
     "found-road": FOUND_ROAD,
@@ -146,7 +138,12 @@ PHASES: Final[dict[Phase, int]] = {
     "over": OVER,
 }
 PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
-ANSWERS: Final = {WAITING: None, ACCEPTS: "accepts", REFUSES: "refuses", COUNTERS: "counters"}
+ANSWERS: Final[dict[int, Literal["accepts", "refuses", "counters"] | None]] = {
+    WAITING: None,
+    ACCEPTS: "accepts",
+    REFUSES: "refuses",
+    COUNTERS: "counters",
+}
 
 
 def harbour_name(kind: int) -> str:
@@ -206,7 +203,8 @@ class Writer:
             "phase": PHASE_NAMES[int(cells[PHASE])],
             "dice": dice if dice[0] else None,
             "has_rolled": bool(cells[HAS_ROLLED]),
-            "has_played": bool(cells[HAS_PLAYED]),
+            "played": DEVELOPMENTS[int(cells[PLAYED]) - 1] if cells[PLAYED] else None,
+            "named": None if cells[NAMED] == NONE else RESOURCES[int(cells[NAMED])],
             "free_roads": int(cells[FREE_ROADS]),
             "founded": None if cells[FOUNDED] == NONE else self.board.crossing_names[int(cells[FOUNDED])],
             "founding": int(cells[FOUNDING]),
@@ -290,9 +288,7 @@ class Writer:
             for observer in (*seats, SPECTATOR)
             for seat in seats
         )
-        return tuple(
-            each for each in found if any(within.least != within.most for within in each.known.values())
-        )
+        return tuple(each for each in found if any(within.least != within.most for within in each.known.values()))
 
     def _march(self, state: CatanState, seat: int | None) -> March:
         cells = state.cells
@@ -326,7 +322,7 @@ class Writer:
 
 
 def tally(state: CatanState, seat: int | None) -> list[dict[str, int]]:
-    """CAT-1.10, CAT-1.11, ALX-2.4: others' victory-point cards are secret until the end."""
+    """CAT-1.10, CAT-1.11: others' victory-point cards are secret until the end."""
     cells = state.cells
     turn = int(cells[TURN])
     found: list[dict[str, int]] = []
@@ -339,7 +335,6 @@ def tally(state: CatanState, seat: int | None) -> list[dict[str, int]]:
                 "longest-road": 2 if cells[LONGEST] == other else 0,
                 "largest-army": 2 if cells[ARMY] == other else 0,
                 "victory-points": int(victory_point_cards(state, other, turn)) if sees else 0,
-                "adviser": int(adviser_points(state, other)),
             }
         )
     return found

@@ -125,5 +125,5 @@ def longest_road_holder(state: CatanState, holder: i64) -> i64:
 
 
 def largest_army_holder(state: CatanState, holder: i64) -> i64:
-    """CAT-1.10, ALX-2.11"""
+    """CAT-1.10, ALX-2.11."""
     return holder_after(state, KNIGHTS, holder, SMALLEST_ARMY)

@@ -51,8 +51,10 @@ from ludotheca.games.catan.state import (
     ANSWERING,
     ARMY,
     BANK,
+    BANK_RATE,
     BUILDING,
     CARDS,
+    CITIES_AT_START,
     CITIES_LEFT,
     COUNTER_GIVE,
     COUNTER_WANT,
@@ -77,7 +79,6 @@ from ludotheca.games.catan.state import (
     GOODS_KNOWN,
     HAND,
     HARBOUR,
-    HAS_PLAYED,
     HAS_ROLLED,
     KNIGHT,
     KNIGHTS,
@@ -86,11 +87,13 @@ from ludotheca.games.catan.state import (
     MAIN,
     MONOPOLY,
     MOVE_ROBBER,
+    NAMED,
     NUMBER,
     OFFER,
     OVER,
     PARTNER,
     PHASE,
+    PLAYED,
     POINTS,
     PROPOSALS,
     RATE,
@@ -98,10 +101,12 @@ from ludotheca.games.catan.state import (
     RESOURCES_KNOWN,
     ROAD,
     ROAD_BUILDING,
+    ROADS_AT_START,
     ROADS_LEFT,
     ROBBER,
     ROLL,
     SEATS,
+    SETTLEMENTS_AT_START,
     SETTLEMENTS_LEFT,
     STACK,
     TERRAIN,
@@ -132,10 +137,6 @@ from ludotheca.games.catan.types import (
     View,
 )
 
-ROADS_AT_START: Final = 15
-SETTLEMENTS_AT_START: Final = 5
-CITIES_AT_START: Final = 4
-BANK_RATE: Final = 4
 ROADS_FREE: Final = 2
 AWARD: Final = 2
 """CAT-1.10: points for the longest road, and for the largest army."""
@@ -327,9 +328,9 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         return may_settle(state, self.board, seat, crossing)
 
     def _legal_developments(self, state: CatanState, seat: i64, legal: list[int]) -> None:
-        """CAT-1.9"""
+        """CAT-1.9."""
         numbers = self.numbers
-        if state.cells[HAS_PLAYED]:
+        if state.cells[PLAYED]:
             return
         if may_play(state, seat, KNIGHT):
             legal.append(numbers.knight)
@@ -344,7 +345,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 legal.append(numbers.monopoly + resource)
 
     def _legal_robber(self, state: CatanState, seat: i64, legal: list[int]) -> None:
-        """CAT-1.5"""
+        """CAT-1.5."""
         for place in range(self.board.hexes):
             if place == state.cells[ROBBER]:
                 continue
@@ -357,7 +358,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                     legal.append(first + 1 + victim)
 
     def _legal_offer(self, state: CatanState, seat: i64, legal: list[int]) -> None:
-        """CAT-1.8"""
+        """CAT-1.8."""
         for good in range(self.numbers.goods):
             if can_offer(state, seat, good):
                 legal.append(self.numbers.offer_give + good)
@@ -408,7 +409,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             self._trade(state, seat, number, log)
 
     def _trade(self, state: CatanState, seat: i64, number: i64, log: Log | None) -> None:
-        """CAT-1.8"""
+        """CAT-1.8."""
         numbers = self.numbers
         cells = state.cells
         own = seat * GOODS_KNOWN
@@ -440,7 +441,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             trading.trade_with(state, number - numbers.trade_with, log)
 
     def _build_settlement(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
-        """CAT-1.2, CAT-1.6, CAT-1.7"""
+        """CAT-1.2, CAT-1.6, CAT-1.7."""
         cells = state.cells
         is_founding = cells[PHASE] == FOUND_SETTLEMENT
         if not is_founding:
@@ -470,7 +471,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                     log.add(Produced(seat, RESOURCES[cells[TERRAIN + place]], 1))
 
     def _build_road(self, state: CatanState, seat: i64, edge: i64, log: Log | None) -> None:
-        """CAT-1.2, CAT-1.6, CAT-1.7, CAT-1.9"""
+        """CAT-1.2, CAT-1.6, CAT-1.7, CAT-1.9."""
         cells = state.cells
         phase = cells[PHASE]
         if phase == MAIN:
@@ -504,7 +505,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             cells[TURN] = (cells[TURN] + seats - 1) % seats
 
     def _build_city(self, state: CatanState, seat: i64, crossing: i64, log: Log | None) -> None:
-        """CAT-1.6, CAT-1.7"""
+        """CAT-1.6, CAT-1.7."""
         pay_cost(state, seat, CITY_COST)
         put_city(state, seat, crossing)
         if log is not None:
@@ -512,7 +513,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         self.check_end(state, log)
 
     def _develop(self, state: CatanState, seat: i64, number: i64, luck: Luck, log: Log | None) -> None:
-        """CAT-1.9"""
+        """CAT-1.9."""
         numbers = self.numbers
         cells = state.cells
         if number == numbers.buy:
@@ -537,7 +538,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         state.cells[PHASE] = MAIN if state.cells[HAS_ROLLED] else ROLL
 
     def _roll(self, state: CatanState, luck: Luck, log: Log | None) -> None:
-        """CAT-1.3, CAT-1.5"""
+        """CAT-1.3, CAT-1.5."""
         cells = state.cells
         cells[HAS_ROLLED] = 1
         cells[DIE_ONE] = luck.below(6) + 1
@@ -589,9 +590,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def after_discards(self, state: CatanState, log: Log | None) -> None:
         state.cells[PHASE] = MOVE_ROBBER
 
-    def _move_robber(
-        self, state: CatanState, seat: i64, place: i64, victim: i64, luck: Luck, log: Log | None
-    ) -> None:
+    def _move_robber(self, state: CatanState, seat: i64, place: i64, victim: i64, luck: Luck, log: Log | None) -> None:
         """CAT-1.5: and one random card from one player there."""
         cells = state.cells
         cells[ROBBER] = place
@@ -608,13 +607,14 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             cells[PHASE] = ROLL
 
     def _end_turn(self, state: CatanState, luck: Luck, log: Log | None) -> None:
-        """CAT-1.3, CAT-1.9, CAT-1.11"""
+        """CAT-1.3, CAT-1.9, CAT-1.11."""
         cells = state.cells
         developments.keep_fresh(state, cells[TURN])
         cells[TURN] = (cells[TURN] + 1) % cells[SEATS]
         cells[TURNS] += 1
         cells[HAS_ROLLED] = 0
-        cells[HAS_PLAYED] = 0
+        cells[PLAYED] = 0
+        cells[NAMED] = NONE
         cells[PROPOSALS] = 0
         cells[DIE_ONE] = 0
         cells[DIE_TWO] = 0

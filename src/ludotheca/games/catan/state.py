@@ -23,8 +23,8 @@ FIRST: Final = 3
 HAS_ROLLED: Final = 4
 DIE_ONE: Final = 5
 DIE_TWO: Final = 6
-HAS_PLAYED: Final = 7
-"""1 once a development card was played in this turn."""
+PLAYED: Final = 7
+"""The development card played in this turn, its kind plus one; or 0."""
 FREE_ROADS: Final = 8
 ROBBER: Final = 9
 LONGEST: Final = 10
@@ -36,28 +36,30 @@ FOUNDED: Final = 13
 """The crossing just founded, or NONE."""
 TRADES: Final = 14
 """1 if players may trade with each other."""
-PROPOSALS: Final = 15
+NAMED: Final = 15
+"""The resource that a monopoly has named in this turn, or NONE."""
+PROPOSALS: Final = 16
 """Offers made in this turn, for the bots."""
-TURNS: Final = 16
+TURNS: Final = 17
 """Counted from 1."""
-MARCHED: Final = 17
+MARCHED: Final = 18
 """1 once Alexander has moved in this turn."""
-PASSED: Final = 18
+PASSED: Final = 19
 """How many crossings of the route Alexander has passed."""
-AUCTION: Final = 19
+AUCTION: Final = 20
 """What is auctioned, or NONE."""
-BID: Final = 20
-BIDDER: Final = 21
+BID: Final = 21
+BIDDER: Final = 22
 """Who has made the highest bid, or NONE."""
-BID_TURN: Final = 22
+BID_TURN: Final = 23
 """Whose turn to bid or pay it is, or NONE."""
-PAID: Final = 23
-FORBID_OVERBIDS: Final = 24
-STACK_OVER: Final = 25
+PAID: Final = 24
+FORBID_OVERBIDS: Final = 25
+STACK_OVER: Final = 26
 """1 once the stack is used up."""
-KNIGHTS_UNDER: Final = 26
+KNIGHTS_UNDER: Final = 27
 """Knights under the development deck."""
-BANK: Final = 27
+BANK: Final = 28
 """By good."""
 DECK: Final = BANK + GOODS_KNOWN
 """Development cards nobody has drawn."""
@@ -126,6 +128,13 @@ OUT: Final = ADVISER + ADVISERS_KNOWN
 """By seat: 1 if it has passed in this auction."""
 SIZE: Final = OUT + MOST_SEATS
 
+# CAT-1.1, CAT-1.8, ALX-2.3: what there is.
+ROADS_AT_START: Final = 15
+SETTLEMENTS_AT_START: Final = 5
+CITIES_AT_START: Final = 4
+BANK_RATE: Final = 4
+COINS: Final = 40
+
 SETTLEMENT: Final = 1
 CITY: Final = 2
 LEFT_OUT: Final = -2
@@ -180,7 +189,7 @@ def blank(seats: int) -> CatanState:
     state = CatanState(vec[i64]([0] * SIZE))
     cells = state.cells
     cells[SEATS] = seats
-    for cell in (ROBBER, LONGEST, ARMY, FOUNDED, AUCTION, BIDDER, BID_TURN, ADVISER, ADVISER + 1, ADVISER + 2):
+    for cell in (ROBBER, LONGEST, ARMY, FOUNDED, NAMED, AUCTION, BIDDER, BID_TURN, ADVISER, ADVISER + 1, ADVISER + 2):
         cells[cell] = NONE
     cells[TURNS] = 1
     return state

@@ -14,10 +14,10 @@ from ludotheca.games.catan.data import (
     Auction,
     BoardPlan,
     Harbour,
-    Hex,
     Stop,
     Tile,
 )
+from ludotheca.games.catan.geometry import Hex
 
 MOST_SEATS: Final = 4
 HIGHEST_BID: Final = 40
@@ -621,8 +621,10 @@ class View(Struct, frozen=True):
     dice: tuple[int, int] | None = None
     """Rolled in this turn."""
     has_rolled: bool = True
-    has_played: bool = False
-    """A development card in this turn."""
+    played: str | None = None
+    """The development card played in this turn."""
+    named: str | None = None
+    """The resource that a monopoly has named in this turn."""
     free_roads: int = 0
     founded: str | None = None
     """The settlement just founded, to which the road belongs."""

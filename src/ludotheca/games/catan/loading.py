@@ -1,0 +1,539 @@
+"""A state from a view: what the view hides is dealt at random, as far as what is known of it allows."""
+
+from typing import Final, NoReturn
+
+from ludotheca.engine.errors import PositionError
+from ludotheca.engine.luck import Luck
+from ludotheca.games.catan.auctions import open_bidding
+from ludotheca.games.catan.board import (
+    ALEXANDER_BOARD,
+    ANY_GOOD,
+    CATAN_BOARD,
+    DESERT,
+    EVENT_TILES,
+    EVENTS_KNOWN,
+    GOLD,
+    NONE,
+    Board,
+)
+from ludotheca.games.catan.building import put_city, put_settlement
+from ludotheca.games.catan.data import (
+    ALEXANDER_PLAN,
+    AUCTIONS,
+    BASE_PLAN,
+    CARDS_OF_A_KIND,
+    DEVELOPMENT_COUNTS,
+    DEVELOPMENTS,
+    EVENTS,
+    GOODS,
+    NUMBERS,
+    RESOURCES,
+    TERRAINS,
+    BoardPlan,
+)
+from ludotheca.games.catan.dealing import deal
+from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
+from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, SPECTATOR
+from ludotheca.games.catan.roads import SHORTEST_AWARDED, SMALLEST_ARMY, lay_road, measure
+from ludotheca.games.catan.state import (
+    ADVISER,
+    ANSWER,
+    ARMY,
+    AUCTION,
+    BANK,
+    BANK_RATE,
+    BID,
+    BID_TURN,
+    BIDDER,
+    CARDS,
+    CITIES_AT_START,
+    CITIES_LEFT,
+    COINS,
+    COUNTER_GIVE,
+    COUNTER_WANT,
+    CROWDED,
+    DECK,
+    DEVELOPMENTS_KNOWN,
+    DIE_ONE,
+    DIE_TWO,
+    DISCARDING,
+    DISCARDS,
+    FIRST,
+    FORBID_OVERBIDS,
+    FOUNDED,
+    FOUNDING,
+    FREE_ROADS,
+    FRESH,
+    GIVE,
+    GOODS_KNOWN,
+    HAND,
+    HARBOUR,
+    HAS_ROLLED,
+    KNIGHT,
+    KNIGHTS,
+    KNIGHTS_UNDER,
+    LEFT_OUT,
+    LENGTH,
+    LONGEST,
+    MARCHED,
+    MOST_SEATS,
+    NAMED,
+    NUMBER,
+    OUT,
+    PAID,
+    PASSED,
+    PHASE,
+    PLAYED,
+    PROPOSALS,
+    RATE,
+    RESOURCES_KNOWN,
+    ROAD,
+    ROADS_AT_START,
+    ROADS_LEFT,
+    ROBBER,
+    SETTLEMENTS_AT_START,
+    SETTLEMENTS_LEFT,
+    STACK,
+    STACK_OVER,
+    TERRAIN,
+    TILES,
+    TILES_GONE,
+    TILES_UNSEEN,
+    TOO_LITTLE,
+    TOO_MUCH,
+    TRADES,
+    TURN,
+    TURNS,
+    USED,
+    WANT,
+    CatanState,
+    blank,
+)
+from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
+from ludotheca.games.catan.types import AlexanderView, AuctionView, March, Player, Range, View
+
+ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}
+OFFER_PHASES: Final = ("offer", "answer", "partner")
+AUCTION_PHASES: Final = ("bid", "pay")
+
+
+class Reader:
+    """Reads the views of one board's states; each part refuses what no table could show."""
+
+    def __init__(self, board: Board, plan: BoardPlan) -> None:
+        self.board = board
+        self.plan = plan
+        self.meta = ALEXANDER_META if plan.route else CATAN_META
+        self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
+        self.hexes = {name: k for k, name in enumerate(board.hex_names)}
+        self.crossings = {name: k for k, name in enumerate(board.crossing_names)}
+        self.edges = {name: k for k, name in enumerate(board.edge_names)}
+
+    def load(self, view: View, luck: Luck) -> CatanState:
+        seats = len(view.players)
+        try:
+            self.meta.check_seats(seats)
+        except ValueError as error:
+            _fail("players", str(error))
+        state = blank(seats)
+        self._read_land(state, view)
+        for seat, player in enumerate(view.players):
+            self._read_buildings(state, seat, player)
+        for seat in range(seats):
+            measure(state, self.board, seat)
+        self._read_turn(state, view)
+        if isinstance(view, AlexanderView):
+            state.cells[FORBID_OVERBIDS] = view.forbid_overbids
+            self._read_march(state, view.march)
+        self._read_bank(state, view)
+        self._deal_hands(state, view, luck)
+        self._deal_developments(state, view, luck)
+        for seat, player in enumerate(view.players):
+            self._read_choices(state, seat, player, luck)
+        self._read_awards(state, view)
+        return state
+
+    def _read_land(self, state: CatanState, view: View) -> None:
+        cells = state.cells
+        for place in range(len(self.hexes)):
+            cells[TERRAIN + place] = self.board.terrain[place]
+            cells[NUMBER + place] = self.board.number[place]
+        for name, land in (view.land or {}).items():
+            place = self._place("land", name, self.hexes)
+            if land.terrain not in TERRAINS or (land.number and land.number not in NUMBERS):
+                _fail(f"land.{name}", f"cannot be {land.terrain} {land.number}")
+            cells[TERRAIN + place] = TERRAINS.index(land.terrain)
+            cells[NUMBER + place] = land.number
+            if (land.number == 0) != (land.terrain == "desert"):
+                _fail(f"land.{name}", "a desert has no number, all else has one")
+        kinds = [harbour.kind for harbour in self.plan.harbours] if view.harbours is None else view.harbours
+        if len(kinds) != len(self.plan.harbours):
+            _fail("harbours", f"there must be {len(self.plan.harbours)}, not {len(kinds)}")
+        for k, kind in enumerate(kinds):
+            if kind not in ("any", *RESOURCES):
+                _fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
+            cells[HARBOUR + k] = ANY_GOOD if kind == "any" else RESOURCES.index(kind)
+        if view.robber is None:
+            deserts = [place for place in range(len(self.hexes)) if cells[TERRAIN + place] == DESERT]
+            cells[ROBBER] = self.board.robber_start if self.plan.route else deserts[0]
+        else:
+            cells[ROBBER] = self._place("robber", view.robber, self.hexes)
+
+    def _place(self, path: str, name: str, places: dict[str, int]) -> int:
+        if name not in places:
+            _fail(path, f"there is no place '{name}'")
+        return places[name]
+
+    def _read_buildings(self, state: CatanState, seat: int, player: Player) -> None:
+        cells = state.cells
+        path = f"players[{seat}]"
+        cells[ROADS_LEFT + seat] = ROADS_AT_START
+        cells[SETTLEMENTS_LEFT + seat] = SETTLEMENTS_AT_START
+        cells[CITIES_LEFT + seat] = CITIES_AT_START
+        for good in range(GOODS_KNOWN):
+            cells[RATE + seat * GOODS_KNOWN + good] = BANK_RATE
+        for kind, names, count in (
+            ("roads", player.roads, ROADS_AT_START),
+            ("settlements", player.settlements, SETTLEMENTS_AT_START),
+            ("cities", player.cities, CITIES_AT_START),
+        ):
+            if len(names) > count:
+                _fail(f"{path}.{kind}", f"a player has {count} of them, not {len(names)}")
+        for k, name in enumerate((*player.cities, *player.settlements)):
+            crossing = self._place(
+                f"{path}.settlements" if k >= len(player.cities) else f"{path}.cities", name, self.crossings
+            )
+            if cells[CROWDED + crossing]:
+                _fail(path, f"there is another building at {name} or next to it")
+            put_settlement(state, self.board, seat, crossing, None)
+            if k < len(player.cities):
+                put_city(state, seat, crossing)
+        for name in player.roads:
+            edge = self._place(f"{path}.roads", name, self.edges)
+            if cells[ROAD + edge]:
+                _fail(f"{path}.roads", f"there is another road at {name}")
+            cells[ROADS_LEFT + seat] -= 1
+            lay_road(state, self.board, seat, edge)
+
+    def _read_turn(self, state: CatanState, view: View) -> None:
+        cells = state.cells
+        cells[TURN] = self._seat(view, "turn", view.turn)
+        cells[FIRST] = self._seat(view, "first", view.first)
+        cells[PHASE] = PHASES[view.phase]
+        if not self.plan.route and view.phase in ("place-robber", *AUCTION_PHASES):
+            _fail("phase", f"the base game has no phase '{view.phase}'")
+        if view.dice is not None:
+            if not all(1 <= die <= 6 for die in view.dice):
+                _fail("dice", "must be from 1 to 6")
+            cells[DIE_ONE], cells[DIE_TWO] = view.dice
+        cells[HAS_ROLLED] = view.has_rolled and view.phase not in (
+            "found-settlement",
+            "found-road",
+            "roll",
+            "place-robber",
+        )
+        if view.played is not None:
+            if view.played not in DEVELOPMENTS:
+                _fail("played", f"there is no card '{view.played}'")
+            cells[PLAYED] = DEVELOPMENTS.index(view.played) + 1
+        if view.named is not None:
+            if view.named not in RESOURCES:
+                _fail("named", f"there is no resource '{view.named}'")
+            cells[NAMED] = RESOURCES.index(view.named)
+        for path, number, most in (
+            ("free_roads", view.free_roads, 2),
+            ("founding", view.founding, 2 * len(view.players)),
+            ("proposals", view.proposals, 10**6),
+            ("turns", view.turns, 10**6),
+        ):
+            if not 0 <= number <= most:
+                _fail(path, f"cannot be {number}")
+        cells[FREE_ROADS] = view.free_roads
+        cells[FOUNDING] = view.founding
+        cells[PROPOSALS] = view.proposals
+        cells[TURNS] = view.turns
+        cells[TRADES] = view.player_trade
+        if (view.founded is not None) != (view.phase == "found-road"):
+            _fail("founded", "must be there in the phase 'found-road', and only there")
+        if view.founded is not None:
+            cells[FOUNDED] = self._place("founded", view.founded, self.crossings)
+        if (view.free_roads > 0) != (view.phase == "free-road"):
+            _fail("free_roads", "must be there in the phase 'free-road', and only there")
+        if (view.offer is not None) != (view.phase in OFFER_PHASES):
+            _fail("offer", f"must be there in the phases {', '.join(OFFER_PHASES)}, and only there")
+        if view.offer is not None:
+            self._count(state, "offer.give", view.offer.give, self.goods, GIVE)
+            self._count(state, "offer.want", view.offer.want, self.goods, WANT)
+
+    def _seat(self, view: View, path: str, seat: int) -> int:
+        if not 0 <= seat < len(view.players):
+            _fail(path, f"there is no seat {seat}")
+        return seat
+
+    def _count(self, state: CatanState, path: str, counts: dict[str, int], names: tuple[str, ...], cell: int) -> int:
+        for name, count in counts.items():
+            if name not in names or count < 0:
+                _fail(f"{path}.{name}", f"must be a number of {', '.join(names)}")
+            state.cells[cell + names.index(name)] = count
+        return sum(counts.values())
+
+    def _read_march(self, state: CatanState, march: March) -> None:
+        cells = state.cells
+        if not 0 <= march.passed <= len(self.plan.route):
+            _fail("march.passed", f"the route has {len(self.plan.route)} crossings")
+        cells[PASSED] = march.passed
+        cells[MARCHED] = march.marched
+        cells[STACK_OVER] = march.stack_used_up
+        if march.knights_under < 0:
+            _fail("march.knights_under", "must not be negative")
+        cells[KNIGHTS_UNDER] = march.knights_under
+        self._count(state, "march.tiles_gone", march.tiles_gone, EVENTS, TILES_GONE)
+        for name, seat in march.advisers.items():
+            if name not in ADVISERS or not 0 <= seat < MOST_SEATS:
+                _fail(f"march.advisers.{name}", "must be a seat that has one of the three")
+            cells[ADVISER + ADVISERS.index(name)] = seat
+        if march.left_out is not None:
+            if march.left_out not in ADVISERS or march.left_out in march.advisers:
+                _fail("march.left_out", "must be an adviser that nobody has")
+            cells[ADVISER + ADVISERS.index(march.left_out)] = LEFT_OUT
+        if march.auction is None and cells[PHASE] in (PHASES["bid"], PHASES["pay"]):
+            _fail("march.auction", f"must be there in the phases {', '.join(AUCTION_PHASES)}")
+        if march.auction is not None:
+            self._read_auction(state, march.auction)
+
+    def _read_auction(self, state: CatanState, auction: AuctionView) -> None:
+        cells = state.cells
+        if auction.event not in AUCTIONS:
+            _fail("march.auction.event", f"there is no auction '{auction.event}'")
+        if cells[PASSED] == 0:
+            _fail("march.auction", "Alexander has passed no crossing yet")
+        cells[AUCTION] = AUCTIONS.index(auction.event)
+        open_bidding(state)
+        if auction.bid < 0 or auction.paid < 0:
+            _fail("march.auction", "what was bid and paid must not be negative")
+        cells[BID] = auction.bid
+        cells[PAID] = auction.paid
+        for path, seat, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
+            if seat is not None:
+                if not 0 <= seat < MOST_SEATS:
+                    _fail(f"march.auction.{path}", f"there is no seat {seat}")
+                cells[cell] = seat
+
+    def _read_bank(self, state: CatanState, view: View) -> None:
+        """The bank, gold, tiles and knights: whatever is not told is all that nobody has."""
+        cells = state.cells
+        for seat, player in enumerate(view.players):
+            path = f"players[{seat}]"
+            if player.gold < 0 or player.knights < 0:
+                _fail(path, "gold and knights must not be negative")
+            cells[HAND + seat * GOODS_KNOWN + GOLD] = player.gold
+            cells[KNIGHTS + seat] = player.knights
+            cells[OUT + seat] = player.has_passed
+            self._count(state, f"{path}.tiles", player.tiles, EVENTS, TILES + seat * EVENTS_KNOWN)
+            if player.hand is not None:
+                cells[CARDS + seat] = self._count(
+                    state, f"{path}.hand", player.hand, RESOURCES, HAND + seat * GOODS_KNOWN
+                )
+                if player.cards is not None and player.cards != cells[CARDS + seat]:
+                    _fail(f"{path}.cards", f"must be {cells[CARDS + seat]}, as in the hand")
+            else:
+                if player.cards is None or player.cards < 0:
+                    _fail(f"{path}.cards", "must be told where the hand is not")
+                cells[CARDS + seat] = player.cards
+        if view.bank is not None:
+            self._count(state, "bank", view.bank, self.goods, BANK)
+        elif any(player.hand is None for player in view.players):
+            _fail("bank", "must be told where a hand is not")
+        if not isinstance(view, AlexanderView):
+            self._check_gold(state, view, 0)
+            return
+        self._check_gold(state, view, COINS)
+        march = view.march
+        for event, name in enumerate(EVENTS):
+            seen = int(cells[TILES_GONE + event]) + sum(player.tiles.get(name, 0) for player in view.players)
+            seen += march.auction is not None and march.auction.event == name
+            left = int(EVENT_TILES[event]) - seen
+            cells[TILES_UNSEEN + event] = left if march.tiles_left is None else march.tiles_left.get(name, 0)
+            if not 0 <= cells[TILES_UNSEEN + event] <= left:
+                _fail("march.tiles_left", f"there are {EVENT_TILES[event]} tiles '{name}' in all")
+        if march.stack is not None:
+            self._count(state, "march.stack", march.stack, RESOURCES, STACK)
+
+    def _check_gold(self, state: CatanState, view: View, coins: int) -> None:
+        held = sum(player.gold for player in view.players)
+        if view.bank is None:
+            state.cells[BANK + GOLD] = coins - held
+        if held > coins or state.cells[BANK + GOLD] + held != coins:
+            _fail("players", f"there are {coins} coins in all")
+
+    def _deal_hands(self, state: CatanState, view: View, luck: Luck) -> None:
+        cells = state.cells
+        hidden = [seat for seat, player in enumerate(view.players) if player.hand is None]
+        sizes = [int(cells[CARDS + seat]) for seat in hidden]
+        least = [[self._range(view, seat, name).least for name in RESOURCES] for seat in hidden]
+        most = [[self._range(view, seat, name).most for name in RESOURCES] for seat in hidden]
+        totals = []
+        for resource in range(RESOURCES_KNOWN):
+            left = CARDS_OF_A_KIND - int(cells[BANK + resource] + cells[STACK + resource])
+            left -= sum(int(cells[HAND + seat * GOODS_KNOWN + resource]) for seat in range(len(view.players)))
+            totals.append(left)
+        if min(totals) < 0:
+            _fail("players", f"there are {CARDS_OF_A_KIND} cards of each resource")
+        if view.bank is None and (
+            not isinstance(view, AlexanderView) or view.march.stack_cards == 0 or view.march.stack
+        ):
+            for resource in range(RESOURCES_KNOWN):
+                cells[BANK + resource] = totals[resource]
+            totals = [0] * RESOURCES_KNOWN
+        if isinstance(view, AlexanderView) and view.march.stack is None:
+            sizes.append(view.march.stack_cards)
+            least.append([0] * RESOURCES_KNOWN)
+            most.append([CARDS_OF_A_KIND] * RESOURCES_KNOWN)
+        hands = deal(sizes, totals, least, most, luck)
+        if hands is None:
+            _fail(
+                "players", f"no hands agree with what is told of them and with {CARDS_OF_A_KIND} cards of each resource"
+            )
+        for seat, hand in zip(hidden, hands, strict=False):
+            for resource in range(RESOURCES_KNOWN):
+                cells[HAND + seat * GOODS_KNOWN + resource] = hand[resource]
+        if len(hands) > len(hidden):
+            for resource in range(RESOURCES_KNOWN):
+                cells[STACK + resource] = hands[-1][resource]
+        self._read_knowledge(state, view, hidden)
+
+    def _range(self, view: View, seat: int, name: str) -> Range:
+        """A hand of which nothing is told may hold anything."""
+        known = view.players[seat].known
+        return known.get(name, Range(0, 0)) if known else Range(0, CARDS_OF_A_KIND)
+
+    def _read_knowledge(self, state: CatanState, view: View, hidden: list[int]) -> None:
+        """What is not seen in a view, nobody else has seen either, but for its player."""
+        observers = (*range(len(view.players)), SPECTATOR)
+        for observer in observers:
+            for seat in hidden:
+                if seat != observer:
+                    self._reckon(state, observer, seat, {name: self._range(view, seat, name) for name in RESOURCES})
+        for k, each in enumerate(view.knowledge):
+            if each.observer not in observers or not 0 <= each.seat < len(view.players):
+                _fail(f"knowledge[{k}]", "there is no such seat")
+            self._reckon(state, each.observer, each.seat, each.known)
+
+    def _reckon(self, state: CatanState, observer: int, seat: int, known: dict[str, Range]) -> None:
+        cells = state.cells
+        first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
+        for k, name in enumerate(RESOURCES):
+            held = int(cells[HAND + seat * GOODS_KNOWN + k])
+            within = known.get(name, Range(0, 0))
+            if not 0 <= within.least <= held <= within.most:
+                _fail("knowledge", f"what is known of {name} in the hand of seat {seat} is wrong")
+            cells[TOO_LITTLE + first + k] = held - within.least
+            cells[TOO_MUCH + first + k] = within.most - held
+
+    def _deal_developments(self, state: CatanState, view: View, luck: Luck) -> None:
+        """CAT-1.9: cards nobody has shown are dealt to the hands that hold some, and the rest is the deck."""
+        cells = state.cells
+        self._count(state, "development_used", view.development_used, DEVELOPMENTS, USED)
+        pool = [count - int(cells[USED + kind]) for kind, count in enumerate(DEVELOPMENT_COUNTS)]
+        pool[KNIGHT] -= int(cells[KNIGHTS_UNDER]) + sum(player.knights for player in view.players)
+        for seat, player in enumerate(view.players):
+            path = f"players[{seat}]"
+            own = DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN
+            if player.developments is None:
+                continue
+            held = self._count(state, f"{path}.developments", player.developments, DEVELOPMENTS, own)
+            if player.fresh:
+                if seat != view.turn:
+                    _fail(f"{path}.fresh", "only the active player has bought cards in this turn")
+                held += self._count(state, f"{path}.fresh", player.fresh, DEVELOPMENTS, FRESH)
+            if player.development_cards is not None and player.development_cards != held:
+                _fail(f"{path}.development_cards", f"must be {held}, as many as are listed")
+            for kind in range(DEVELOPMENTS_KNOWN):
+                pool[kind] -= int(cells[own + kind]) + (int(cells[FRESH + kind]) if seat == view.turn else 0)
+        if view.development_deck is not None:
+            self._count(state, "development_deck", view.development_deck, DEVELOPMENTS, DECK)
+            if [int(cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN)] != pool:
+                _fail("development_deck", f"there are {sum(DEVELOPMENT_COUNTS)} development cards in all")
+            return
+        if min(pool) < 0:
+            _fail(
+                "players",
+                f"there are only {', '.join(f'{n} {name}' for n, name in zip(DEVELOPMENT_COUNTS, DEVELOPMENTS, strict=True))}",
+            )
+        for seat, player in enumerate(view.players):
+            if player.developments is None:
+                self._deal_unseen(state, seat, player, pool, luck)
+        for kind in range(DEVELOPMENTS_KNOWN):
+            cells[DECK + kind] = pool[kind]
+        if view.development_left is not None and view.development_left != sum(pool):
+            _fail("development_left", f"must be {sum(pool)}, all that nobody has")
+
+    def _deal_unseen(self, state: CatanState, seat: int, player: Player, pool: list[int], luck: Luck) -> None:
+        count = player.development_cards or 0
+        if not 0 <= count <= sum(pool):
+            _fail(f"players[{seat}].development_cards", f"there are not {count} cards left")
+        for _ in range(count):
+            state.cells[DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN + _take_one(pool, luck)] += 1
+
+    def _read_choices(self, state: CatanState, seat: int, player: Player, luck: Luck) -> None:
+        """CAT-1.5, CAT-1.8: cards chosen to be given up, and answers to an offer."""
+        cells = state.cells
+        path = f"players[{seat}]"
+        if not 0 <= player.discards <= cells[CARDS + seat]:
+            _fail(f"{path}.discards", f"cannot be {player.discards}")
+        cells[DISCARDS + seat] = player.discards
+        cell = DISCARDING + seat * RESOURCES_KNOWN
+        if player.discarding is not None:
+            self._count(state, f"{path}.discarding", player.discarding, RESOURCES, cell)
+            for k, name in enumerate(RESOURCES):
+                if cells[cell + k] > cells[HAND + seat * GOODS_KNOWN + k]:
+                    _fail(f"{path}.discarding.{name}", "there are not so many in the hand")
+        elif cells[PHASE] == PHASES["discard"] and self._owes_half(state, seat):
+            rest = [int(cells[HAND + seat * GOODS_KNOWN + k]) for k in range(RESOURCES_KNOWN)]
+            for _ in range(sum(rest) // 2 - player.discards):
+                cells[cell + _take_one(rest, luck)] += 1
+        cells[ANSWER + seat] = ANSWER_NUMBERS[player.answer]
+        if player.counter is not None:
+            self._count(
+                state, f"{path}.counter.give", player.counter.give, self.goods, COUNTER_GIVE + seat * GOODS_KNOWN
+            )
+            self._count(
+                state, f"{path}.counter.want", player.counter.want, self.goods, COUNTER_WANT + seat * GOODS_KNOWN
+            )
+
+    def _owes_half(self, state: CatanState, seat: int) -> bool:
+        """CAT-1.5, ALX-2.8, ALX-2.12: whether a player has been told to give up cards."""
+        cells = state.cells
+        if cells[AUCTION] != NONE:
+            return int(cells[DISCARDS + seat]) > 0
+        return int(cells[CARDS + seat]) > (11 if self.plan.route else 7)
+
+    def _read_awards(self, state: CatanState, view: View) -> None:
+        cells = state.cells
+        for path, seat, cell, figures, fewest in (
+            ("longest_road", view.longest_road, LONGEST, LENGTH, SHORTEST_AWARDED),
+            ("largest_army", view.largest_army, ARMY, KNIGHTS, SMALLEST_ARMY),
+        ):
+            if seat is not None:
+                if cells[figures + self._seat(view, path, seat)] < fewest:
+                    _fail(path, f"seat {seat} has fewer than {fewest}")
+                cells[cell] = seat
+
+
+def _take_one(counts: list[int], luck: Luck) -> int:
+    """A random one of what is counted, by its kind."""
+    place: int = luck.below(sum(counts))
+    kind = 0
+    while place >= counts[kind]:
+        place -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+def _fail(path: str, reason: str) -> NoReturn:
+    raise PositionError(f"{path}: {reason}", path=path)
+
+
+CATAN_READER: Final = Reader(CATAN_BOARD, BASE_PLAN)
+ALEXANDER_READER: Final = Reader(ALEXANDER_BOARD, ALEXANDER_PLAN)
