@@ -75,7 +75,7 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 /** What lies aside counts as farther away than it is. */
-const ASIDE = 2;
+const ASIDE = 1.5;
 
 /** The nearest place in the direction of an arrow key. */
 export function step(places: Iterable<Place>, from: Place, key: string): Place | null {
