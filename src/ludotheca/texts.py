@@ -34,7 +34,7 @@ class Speaker:
 
     Values of a message are numbers and names. A name such as ``elephant`` is looked up as ``name-elephant``; a seat
     (``seat`` or ``…_seat``) becomes the player's name, and a numbered thing (``objective`` or ``…_objective``) what the
-    game calls it. Several of them are a list with commas.
+    game calls it. Several of them are a list with commas, and a value that is missing is what ``none-<name>`` says.
     """
 
     def __init__(self, language: str, game: str, players: list[str] | None = None) -> None:
@@ -81,6 +81,8 @@ class Speaker:
     def _listed(self, name: str, value: Any) -> Value:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name, part)) for part in value)
+        if value is None:
+            return self.say(f"none-{name}") if self._bundle.has_message(f"none-{name}") else ""
         return value if isinstance(value, int | str) else ""
 
 

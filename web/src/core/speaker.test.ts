@@ -46,6 +46,11 @@ describe('a speaker', () => {
     expect(speaker.refusal({ clause: 'AFR-3.1', reason: 'far', values: { space: 'A1' } })).toBe('Tangier (A1) is far.');
   });
 
+  test('says what a missing value stands for', () => {
+    const hidden = new Speaker([bundle('en', [new FluentResource('none-card = unseen\nevent-bought = a card: { $card }')])]);
+    expect(hidden.event({ type: 'bought', card: null })).toBe('a card: unseen');
+  });
+
   test('speaks each part of a list', () => {
     expect(speaker.event({ type: 'moved', seat: [0, 1], space: ['A1', 'elephant'] })).toBe('Ann, Bob moves to Tangier (A1), grey elephant');
     expect(speaker.event({ type: 'moved', seat: 0, space: [] })).toBe('Ann moves to ');

@@ -20,7 +20,7 @@ export function bundle(language: string, resources: FluentResource[]): FluentBun
 /**
  * Values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
  * (`seat` or `…_seat`) becomes the player's name, and a numbered thing (`objective` or `…_objective`) what the game
- * calls it. Several of them are a list with commas.
+ * calls it. Several of them are a list with commas, and a value that is missing is what `none-<name>` says.
  */
 export class Speaker {
   /** `bundles` come in the order in which they are asked: the player's language first. */
@@ -81,6 +81,7 @@ export class Speaker {
 
   private listed(name: string, value: unknown): Value {
     if (Array.isArray(value)) return value.map((part: Value) => this.spoken(name, part)).join(', ');
+    if (value === null) return this.has(`none-${name}`) ? this.say(`none-${name}`) : '';
     return typeof value === 'number' || typeof value === 'string' ? value : '';
   }
 }
