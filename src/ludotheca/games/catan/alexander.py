@@ -106,6 +106,8 @@ from ludotheca.games.catan.types import (
 )
 
 CARDS_AT_START: Final = 5
+STARTING_GOLD: Final = 8
+"""ALX-2.3: in the variant."""
 OPEN_PILE: Final = 4
 """ALX-2.3: of each resource, with three players."""
 FULL_TABLE: Final = 4
@@ -127,13 +129,13 @@ class Alexander(Catan):
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""
-        state = self._equip(seats, options["player_trade"] is True)
+        state = self._equip(seats, options)
         cells = state.cells
         open_pile: i64 = 0 if seats == FULL_TABLE else OPEN_PILE
         for resource in range(RESOURCES_KNOWN):
             cells[BANK + resource] = open_pile
             cells[STACK + resource] = CARDS_OF_A_KIND - open_pile
-        coins: i64 = 8 if options["starting_gold"] == 8 else 0
+        coins: i64 = STARTING_GOLD if options["starting_gold"] == STARTING_GOLD else 0
         cells[BANK + GOLD] = COINS - coins * seats
         for event in range(EVENTS_KNOWN):
             cells[TILES_UNSEEN + event] = EVENT_TILES[event]
@@ -213,12 +215,13 @@ class Alexander(Catan):
         cells[PASSED] += 1
         if log is not None:
             log.add(Marched(self.board.crossing_names[self.board.route[stop]]))
-        if kind == TEMPLE:
+        if self.board.route_kind[stop + 1] == END:
+            # ALX-2.1: the last crossing leads into Persepolis.
+            self.end(state, "persepolis", log)
+        elif kind == TEMPLE:
             self._open_auction(state, SETTLEMENT_AUCTION, log)
         elif kind == EVENT:
             self._open_auction(state, self._turn_tile(state, luck, log), log)
-        elif kind == END:
-            self.end(state, "persepolis", log)
 
     def _turn_tile(self, state: CatanState, luck: Luck, log: Log | None) -> i64:
         """ALX-2.2: any of those nobody has seen, the three that left the game among them."""

@@ -140,7 +140,7 @@ def adviser_points(state: CatanState, seat: i64) -> i64:
 
 
 def settle_advisers(state: CatanState, log: Log | None) -> None:
-    """ALX-2.15: a third tile earns one; who has strictly more tiles takes a better one in exchange; until all is stable."""
+    """ALX-2.15: a third tile earns one; strictly more tiles a better one in exchange; until all is stable."""
     seat: i64 = 0
     while seat < state.cells[SEATS]:
         adviser = _due_adviser(state, seat)

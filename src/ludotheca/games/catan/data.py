@@ -108,7 +108,7 @@ def read_hexes(path: Path) -> tuple[Geometry, tuple[Tile, ...], tuple[Hex, ...]]
     return geometry, tiles, tuple(place for place, (terrain, _, _) in found.items() if terrain == "sea")
 
 
-def check_neighbours(file: str, geometry: Geometry, tiles: tuple[Tile, ...]) -> None:
+def check_neighbours(file: str, tiles: tuple[Tile, ...]) -> None:
     """CAT-1.1: no two of 6 and 8 touch."""
     numbers = {(tile.q, tile.r): tile for tile in tiles}
     for tile in tiles:
@@ -159,7 +159,7 @@ def read_base(folder: Path = FOLDER / "base") -> BoardPlan:
         fail(hexes.name, f"must have the terrains {BASE_TERRAINS}, not {dict(terrains)}")
     if tuple(sorted(tile.number for tile in tiles if tile.number)) != BASE_NUMBERS:
         fail(hexes.name, "must have 2 and 12 once, 3 to 6 and 8 to 11 twice")
-    check_neighbours(hexes.name, geometry, tiles)
+    check_neighbours(hexes.name, tiles)
     harbours = read_harbours(folder / "harbours.csv", geometry)
     if (kinds := Counter(harbour.kind for harbour in harbours)) != BASE_HARBOURS:
         fail("harbours.csv", f"must have the harbours {BASE_HARBOURS}, not {dict(kinds)}")
@@ -171,7 +171,7 @@ def read_alexander(folder: Path = FOLDER / "alexander") -> BoardPlan:
     """ALX-2.2, ALX-2.9: the scenario's board with Alexander's route."""
     hexes = folder / "hexes.csv"
     geometry, tiles, sea = read_hexes(hexes)
-    check_neighbours(hexes.name, geometry, tiles)
+    check_neighbours(hexes.name, tiles)
     harbours = read_harbours(folder / "harbours.csv", geometry)
     route, start = _read_route(folder / "route.csv", geometry)
     robber = [tile.name for tile in tiles if tile.label == ROBBER_START and tile.terrain == "desert"]

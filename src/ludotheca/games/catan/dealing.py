@@ -65,12 +65,12 @@ def _hand_on(
             before[kind] = given
             if left[kind] > 0:
                 left[kind] -= 1
-                while kind != FREE:
-                    hands[giver[kind]][kind] += 1
-                    previous = before[kind]
-                    if previous != FREE:
-                        hands[giver[kind]][previous] -= 1
-                    kind = previous
+                taken = kind
+                while taken != FREE:
+                    hands[giver[taken]][taken] += 1
+                    if before[taken] != FREE:
+                        hands[giver[taken]][before[taken]] -= 1
+                    taken = before[taken]
                 return True
             for other in range(len(hands)):
                 if other not in seen and hands[other][kind] > least[other][kind]:

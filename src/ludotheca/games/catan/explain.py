@@ -198,7 +198,7 @@ def _explain_due(rules: "Catan", state: CatanState, seat: int, action: CatanActi
     if isinstance(action, MoveRobber):
         return _robber(rules, state, seat, action)
     if isinstance(action, TradeBank | OfferGive | OfferWant | Propose | TradeWith):
-        return _trade(rules, state, seat, action)
+        return _trade(state, seat, action)
     if isinstance(action, Bid | PayGood | PayKnight):
         return _auction(state, seat, action)
     return None
@@ -285,7 +285,7 @@ def _discard(state: CatanState, seat: int, action: Discard) -> Refusal | None:
 
 
 def _trade(
-    rules: "Catan", state: CatanState, seat: int, action: TradeBank | OfferGive | OfferWant | Propose | TradeWith
+    state: CatanState, seat: int, action: TradeBank | OfferGive | OfferWant | Propose | TradeWith
 ) -> Refusal | None:
     cells = state.cells
     if isinstance(action, TradeBank):

@@ -83,7 +83,7 @@ def has_road_place(state: CatanState, board: Board, seat: i64) -> bool:
     return False
 
 
-def may_settle(state: CatanState, board: Board, seat: i64, crossing: i64) -> bool:
+def may_settle(state: CatanState, seat: i64, crossing: i64) -> bool:
     """CAT-1.2, CAT-1.7: no building here or next to it, and an own road once founding is over."""
     cells = state.cells
     if cells[CROWDED + crossing] > 0:
@@ -132,7 +132,7 @@ def has_plenty(state: CatanState, pair: i64) -> bool:
     """CAT-1.9: the bank has both cards."""
     first, second = PLENTY_FIRST[pair], PLENTY_SECOND[pair]
     if first == second:
-        return state.cells[BANK + first] >= 2
+        return state.cells[BANK + first] > 1
     return state.cells[BANK + first] > 0 and state.cells[BANK + second] > 0
 
 

@@ -35,6 +35,7 @@ from ludotheca.games.catan.dealing import deal
 from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
 from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, SPECTATOR
 from ludotheca.games.catan.roads import SHORTEST_AWARDED, SMALLEST_ARMY, lay_road, measure
+from ludotheca.games.catan.soundness import OFFER_PHASES, check, owed, promised, shares
 from ludotheca.games.catan.state import (
     ADVISER,
     ANSWER,
@@ -110,10 +111,12 @@ from ludotheca.games.catan.state import (
     blank,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
-from ludotheca.games.catan.types import AlexanderView, AuctionView, March, Player, Range, View
+from ludotheca.games.catan.types import AlexanderView, AuctionView, Player, Range, View
 
+DIE: Final = range(1, 7)
 ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}
-OFFER_PHASES: Final = ("offer", "answer", "partner")
+DEALS_TRIED: Final = 20
+"""Random ways to let a hidden hand pay, before all of them are tried in turn."""
 AUCTION_PHASES: Final = ("bid", "pay")
 
 
@@ -144,13 +147,14 @@ class Reader:
         self._read_turn(state, view)
         if isinstance(view, AlexanderView):
             state.cells[FORBID_OVERBIDS] = view.forbid_overbids
-            self._read_march(state, view.march)
+            self._read_march(state, view)
         self._read_bank(state, view)
         self._deal_hands(state, view, luck)
         self._deal_developments(state, view, luck)
         for seat, player in enumerate(view.players):
             self._read_choices(state, seat, player, luck)
         self._read_awards(state, view)
+        check(state, self.board, view)
         return state
 
     def _read_land(self, state: CatanState, view: View) -> None:
@@ -175,6 +179,8 @@ class Reader:
             cells[HARBOUR + k] = ANY_GOOD if kind == "any" else RESOURCES.index(kind)
         if view.robber is None:
             deserts = [place for place in range(len(self.hexes)) if cells[TERRAIN + place] == DESERT]
+            if not deserts:
+                _fail("robber", "must be told where there is no desert")
             cells[ROBBER] = self.board.robber_start if self.plan.route else deserts[0]
         else:
             cells[ROBBER] = self._place("robber", view.robber, self.hexes)
@@ -223,7 +229,7 @@ class Reader:
         if not self.plan.route and view.phase in ("place-robber", *AUCTION_PHASES):
             _fail("phase", f"the base game has no phase '{view.phase}'")
         if view.dice is not None:
-            if not all(1 <= die <= 6 for die in view.dice):
+            if not set(view.dice) <= set(DIE):
                 _fail("dice", "must be from 1 to 6")
             cells[DIE_ONE], cells[DIE_TWO] = view.dice
         cells[HAS_ROLLED] = view.has_rolled and view.phase not in (
@@ -277,21 +283,27 @@ class Reader:
             state.cells[cell + names.index(name)] = count
         return sum(counts.values())
 
-    def _read_march(self, state: CatanState, march: March) -> None:
+    def _read_march(self, state: CatanState, view: AlexanderView) -> None:
         cells = state.cells
-        if not 0 <= march.passed <= len(self.plan.route):
-            _fail("march.passed", f"the route has {len(self.plan.route)} crossings")
+        march = view.march
+        # The last of the route is Persepolis itself, which nobody passes.
+        if not 0 <= march.passed < len(self.plan.route):
+            _fail("march.passed", f"the route has {len(self.plan.route) - 1} crossings")
         cells[PASSED] = march.passed
-        cells[MARCHED] = march.marched
+        # Before the roll, and while a seven is being paid for, Alexander has not moved yet.
+        waits = view.phase in ("roll", "place-robber") or (view.phase == "discard" and march.auction is None)
+        cells[MARCHED] = march.marched and not waits
         cells[STACK_OVER] = march.stack_used_up
         if march.knights_under < 0:
             _fail("march.knights_under", "must not be negative")
         cells[KNIGHTS_UNDER] = march.knights_under
         self._count(state, "march.tiles_gone", march.tiles_gone, EVENTS, TILES_GONE)
         for name, seat in march.advisers.items():
-            if name not in ADVISERS or not 0 <= seat < MOST_SEATS:
+            if name not in ADVISERS or not 0 <= seat < len(view.players):
                 _fail(f"march.advisers.{name}", "must be a seat that has one of the three")
             cells[ADVISER + ADVISERS.index(name)] = seat
+        if len(set(march.advisers.values())) < len(march.advisers):
+            _fail("march.advisers", "nobody has two of them")
         if march.left_out is not None:
             if march.left_out not in ADVISERS or march.left_out in march.advisers:
                 _fail("march.left_out", "must be an adviser that nobody has")
@@ -299,9 +311,9 @@ class Reader:
         if march.auction is None and cells[PHASE] in (PHASES["bid"], PHASES["pay"]):
             _fail("march.auction", f"must be there in the phases {', '.join(AUCTION_PHASES)}")
         if march.auction is not None:
-            self._read_auction(state, march.auction)
+            self._read_auction(state, view, march.auction)
 
-    def _read_auction(self, state: CatanState, auction: AuctionView) -> None:
+    def _read_auction(self, state: CatanState, view: View, auction: AuctionView) -> None:
         cells = state.cells
         if auction.event not in AUCTIONS:
             _fail("march.auction.event", f"there is no auction '{auction.event}'")
@@ -315,9 +327,7 @@ class Reader:
         cells[PAID] = auction.paid
         for path, seat, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
             if seat is not None:
-                if not 0 <= seat < MOST_SEATS:
-                    _fail(f"march.auction.{path}", f"there is no seat {seat}")
-                cells[cell] = seat
+                cells[cell] = self._seat(view, f"march.auction.{path}", seat)
 
     def _read_bank(self, state: CatanState, view: View) -> None:
         """The bank, gold, tiles and knights: whatever is not told is all that nobody has."""
@@ -357,7 +367,11 @@ class Reader:
             if not 0 <= cells[TILES_UNSEEN + event] <= left:
                 _fail("march.tiles_left", f"there are {EVENT_TILES[event]} tiles '{name}' in all")
         if march.stack is not None:
-            self._count(state, "march.stack", march.stack, RESOURCES, STACK)
+            stacked = self._count(state, "march.stack", march.stack, RESOURCES, STACK)
+            if march.stack_cards not in (0, stacked):
+                _fail("march.stack_cards", f"must be {stacked}, as in the stack")
+        if march.stack_used_up and (march.stack or march.stack_cards):
+            _fail("march.stack_used_up", "there are cards in the stack")
 
     def _check_gold(self, state: CatanState, view: View, coins: int) -> None:
         held = sum(player.gold for player in view.players)
@@ -389,7 +403,15 @@ class Reader:
             sizes.append(view.march.stack_cards)
             least.append([0] * RESOURCES_KNOWN)
             most.append([CARDS_OF_A_KIND] * RESOURCES_KNOWN)
-        hands = deal(sizes, totals, least, most, luck)
+        for k, seat in enumerate(hidden):
+            for name, count in promised(view, seat).items():
+                if name in RESOURCES:
+                    least[k][RESOURCES.index(name)] = max(least[k][RESOURCES.index(name)], count)
+        payer, count, accepted = owed(view)
+        if payer in hidden:
+            hands = self._deal_payable(sizes, totals, least, most, luck, hidden.index(payer), count, accepted)
+        else:
+            hands = deal(sizes, totals, least, most, luck)
         if hands is None:
             _fail(
                 "players", f"no hands agree with what is told of them and with {CARDS_OF_A_KIND} cards of each resource"
@@ -401,6 +423,33 @@ class Reader:
             for resource in range(RESOURCES_KNOWN):
                 cells[STACK + resource] = hands[-1][resource]
         self._read_knowledge(state, view, hidden)
+
+    def _deal_payable(
+        self,
+        sizes: list[int],
+        totals: list[int],
+        least: list[list[int]],
+        most: list[list[int]],
+        luck: Luck,
+        payer: int,
+        count: int,
+        accepted: tuple[str, ...],
+    ) -> list[list[int]] | None:
+        """Hands of which one has enough cards of some resources: as dealt, or made sure of in some way that is possible."""
+        kinds = [RESOURCES.index(name) for name in accepted]
+        for _ in range(DEALS_TRIED):
+            hands = deal(sizes, totals, least, most, luck)
+            if hands is None or sum(hands[payer][kind] for kind in kinds) >= count:
+                return hands
+        for share in shares(count, len(kinds)):
+            sure = [row.copy() for row in least]
+            for kind, cards in zip(kinds, share, strict=True):
+                sure[payer][kind] = max(sure[payer][kind], cards)
+            if all(sure[payer][kind] <= most[payer][kind] for kind in kinds):
+                hands = deal(sizes, totals, sure, most, luck)
+                if hands is not None:
+                    return hands
+        return None
 
     def _range(self, view: View, seat: int, name: str) -> Range:
         """A hand of which nothing is told may hold anything."""
@@ -456,10 +505,7 @@ class Reader:
                 _fail("development_deck", f"there are {sum(DEVELOPMENT_COUNTS)} development cards in all")
             return
         if min(pool) < 0:
-            _fail(
-                "players",
-                f"there are only {', '.join(f'{n} {name}' for n, name in zip(DEVELOPMENT_COUNTS, DEVELOPMENTS, strict=True))}",
-            )
+            _fail("players", f"there are only {dict(zip(DEVELOPMENTS, DEVELOPMENT_COUNTS, strict=True))}")
         for seat, player in enumerate(view.players):
             if player.developments is None:
                 self._deal_unseen(state, seat, player, pool, luck)
@@ -514,6 +560,8 @@ class Reader:
             ("longest_road", view.longest_road, LONGEST, LENGTH, SHORTEST_AWARDED),
             ("largest_army", view.largest_army, ARMY, KNIGHTS, SMALLEST_ARMY),
         ):
+            # Putting the buildings down may have given it to somebody on the way.
+            cells[cell] = NONE
             if seat is not None:
                 if cells[figures + self._seat(view, path, seat)] < fewest:
                     _fail(path, f"seat {seat} has fewer than {fewest}")

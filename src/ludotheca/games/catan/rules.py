@@ -5,6 +5,7 @@ The clause ids (CAT-…) are those of the rules; README.md maps them to code and
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck, shuffle
@@ -141,9 +142,15 @@ ROADS_FREE: Final = 2
 AWARD: Final = 2
 """CAT-1.10: points for the longest road, and for the largest army."""
 SEVEN: Final = 7
+RED_NUMBERS: Final[vec[i64]] = vec[i64]([6, 8])
 VICTIMS: Final = 5
 """For each hex: rob nobody, or one of four seats."""
 PLENTY_PAIRS: Final = 15
+
+
+def is_red(number: i64) -> bool:
+    """CAT-1.1: a 6 or an 8, which come up most."""
+    return number == RED_NUMBERS[0] or number == RED_NUMBERS[1]
 
 
 class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
@@ -162,7 +169,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """CAT-1.1, CAT-1.2: the board, the bank, the pieces; a start player by lot founds first."""
-        state = self._equip(seats, options["player_trade"] is True)
+        state = self._equip(seats, options)
         cells = state.cells
         if options["board"] == "random":
             self._shuffle_board(state, luck)
@@ -175,11 +182,11 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         cells[TURN] = cells[FIRST]
         return state
 
-    def _equip(self, seats: int, trades: bool) -> CatanState:
+    def _equip(self, seats: int, options: Options) -> CatanState:
         """CAT-1.1: what every player has, the development cards, and the board as it is printed."""
         state = blank(seats)
         cells = state.cells
-        cells[TRADES] = 1 if trades else 0
+        cells[TRADES] = 1 if options["player_trade"] is True else 0
         for kind in range(DEVELOPMENTS_KNOWN):
             cells[DECK + kind] = DEVELOPMENT_COUNTS[kind]
         for seat in range(seats):
@@ -225,9 +232,9 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def _reds_are_apart(self, state: CatanState) -> bool:
         cells = state.cells
         for place in range(self.board.hexes):
-            if cells[NUMBER + place] == 6 or cells[NUMBER + place] == 8:
+            if is_red(cells[NUMBER + place]):
                 for other in self.board.hex_neighbours[place]:
-                    if cells[NUMBER + other] == 6 or cells[NUMBER + other] == 8:
+                    if is_red(cells[NUMBER + other]):
                         return False
         return True
 
@@ -325,7 +332,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 legal.append(self.numbers.settlements + crossing)
 
     def may_settle(self, state: CatanState, seat: i64, crossing: i64) -> bool:
-        return may_settle(state, self.board, seat, crossing)
+        return may_settle(state, seat, crossing)
 
     def _legal_developments(self, state: CatanState, seat: i64, legal: list[int]) -> None:
         """CAT-1.9."""
@@ -643,6 +650,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
 
     def end(self, state: CatanState, cause: str, log: Log | None) -> None:
         state.cells[PHASE] = OVER
+        state.cells[FREE_ROADS] = 0
         if log is not None:
             log.add(Ended("points" if cause == "points" else "persepolis"))
 
@@ -666,7 +674,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         return notation.prompt(state, seat)
 
     def redact(self, event: AlexanderEvent, seat: Seat | None) -> AlexanderEvent | None:
-        """CAT-1.5, CAT-1.9, ALX-2.6: a stolen, bought or drawn card is seen by its player alone, a stolen one by its victim too."""
+        """CAT-1.5, CAT-1.9, ALX-2.6: only its player sees a bought or drawn card, only the two a stolen one."""
         if isinstance(event, DevelopmentBought) and event.seat != seat:
             return DevelopmentBought(event.seat, None)
         if isinstance(event, Stolen) and seat != event.seat and seat != event.from_seat:

@@ -199,7 +199,7 @@ def bank_trades(goods: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
-    """The actions of a board. Both games have the same kinds in the same order; what only the scenario has comes last."""
+    """The actions of a board: the same kinds in the same order; what only the scenario has comes last."""
     geometry = plan.geometry
     goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
     victims: list[int | None] = [None, *range(MOST_SEATS)]

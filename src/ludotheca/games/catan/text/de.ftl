@@ -1,177 +1,177 @@
 # What the base game says; Alexander says it too, with its own texts beside it.
 
-option-player_trade = Players trade with each other
+option-player_trade = Untereinander handeln
 
-prompt-found-settlement = Found a settlement: choose a crossing.
-prompt-found-road = Choose an edge for the road beside your settlement.
-prompt-roll = Your turn: roll the dice.
+prompt-found-settlement = Gründe eine Siedlung: Wähle eine Kreuzung.
+prompt-found-road = Wähle, wo die Straße an deiner Siedlung liegen soll.
+prompt-roll = Du bist am Zug: Würfle.
 prompt-discard =
     { $count ->
-        [one] Give up { $count } more card.
-       *[other] Give up { $count } more cards.
+        [one] Gib noch { $count } Karte ab.
+       *[other] Gib noch { $count } Karten ab.
     }
-prompt-robber = Move the robber to another hex.
-prompt-main = Trade and build, then end your turn.
+prompt-robber = Versetze den Räuber auf ein anderes Feld.
+prompt-main = Handle und baue, dann beende deinen Zug.
 prompt-free-road =
     { $count ->
-        [one] Build { $count } free road.
-       *[other] Build { $count } free roads.
+        [one] Baue { $count } kostenlose Straße.
+       *[other] Baue { $count } kostenlose Straßen.
     }
-prompt-offer = What do you give, and what do you want for it?
-prompt-answer = { $seat } offers a trade. Your answer?
-prompt-partner = Choose whom to trade with, or make no trade.
+prompt-offer = Was gibst du, und was möchtest du dafür?
+prompt-answer = { $seat } bietet einen Handel an. Was antwortest du?
+prompt-partner = Wähle, mit wem du handelst, oder verzichte.
 
-action-roll = Roll the dice
-action-end-turn = End the turn
-action-build-road = Build a road at { $edge }
-action-build-settlement = Build a settlement at { $crossing }
-action-build-city = Build a city at { $crossing }
-action-buy-development = Buy a development card
-action-play-knight = Play a knight
-action-play-road-building = Play road building
-action-play-year-of-plenty = Play a year of plenty: { $resources }
-action-play-monopoly = Play a monopoly: { $resource }
-action-move-robber = Robber to { $hex }, take a card from: { $from_seat }
-action-discard = Give up: { $resource }
-action-trade-bank = Trade with the bank: { $give } for { $receive }
-action-offer-give = Offer: { $good }
-action-offer-want = Ask for: { $good }
-action-propose = Ask the others
-action-withdraw = No trade
-action-accept = Accept
-action-refuse = Refuse
-action-counter-give = Offer instead: { $good }
-action-counter-want = Ask instead for: { $good }
-action-counter = Make this offer instead
-action-trade-with = Trade with { $with_seat }
+action-roll = Würfeln
+action-end-turn = Zug beenden
+action-build-road = Straße auf { $edge } bauen
+action-build-settlement = Siedlung auf { $crossing } bauen
+action-build-city = Stadt auf { $crossing } bauen
+action-buy-development = Entwicklungskarte kaufen
+action-play-knight = Ritter spielen
+action-play-road-building = Straßenbau spielen
+action-play-year-of-plenty = Erfindung spielen: { $resources }
+action-play-monopoly = Monopol spielen: { $resource }
+action-move-robber = Räuber auf { $hex }, Karte ziehen von: { $from_seat }
+action-discard = Abgeben: { $resource }
+action-trade-bank = Mit der Bank tauschen: { $give } gegen { $receive }
+action-offer-give = Bieten: { $good }
+action-offer-want = Verlangen: { $good }
+action-propose = Die anderen fragen
+action-withdraw = Nicht handeln
+action-accept = Annehmen
+action-refuse = Ablehnen
+action-counter-give = Gegenangebot: { $good } bieten
+action-counter-want = Gegenangebot: { $good } verlangen
+action-counter = Dieses Gegenangebot machen
+action-trade-with = Mit { $with_seat } handeln
 
-event-rolled = { $seat } rolls { $first } and { $second }.
-event-produced = { $seat } gets { $count } × { $good }.
-event-short = The bank cannot pay all: { $good }. Nobody gets any.
-event-road-built = { $seat } builds a road at { $edge }.
-event-settlement-built = { $seat } builds a settlement at { $crossing }.
-event-city-built = { $seat } builds a city at { $crossing }.
-event-development-bought = { $seat } buys a development card: { $card }.
-event-development-played = { $seat } plays { $card }.
-event-plenty-taken = { $seat } takes from the bank: { $resources }.
-event-monopolised = { $seat } takes all cards of one kind from the others: { $count } × { $resource }.
-event-robber-moved = { $seat } moves the robber to { $hex }.
-event-stolen = { $seat } takes a card from { $from_seat }: { $resource }.
-event-discarded = { $seat } gives up: { $resources }.
-event-bank-traded = { $seat } trades with the bank: { $count } × { $give } for { $receive }.
-event-offered = { $seat } offers { $give } for { $want }.
+event-rolled = { $seat } würfelt { $first } und { $second }.
+event-produced = { $seat } erhält { $count } × { $good }.
+event-short = Die Bank hat nicht genug für alle: { $good }. Niemand erhält etwas.
+event-road-built = { $seat } baut eine Straße auf { $edge }.
+event-settlement-built = { $seat } baut eine Siedlung auf { $crossing }.
+event-city-built = { $seat } baut eine Stadt auf { $crossing }.
+event-development-bought = { $seat } kauft eine Entwicklungskarte: { $card }.
+event-development-played = { $seat } spielt eine Entwicklungskarte: { $card }.
+event-plenty-taken = { $seat } nimmt von der Bank: { $resources }.
+event-monopolised = { $seat } nimmt allen anderen die Karten einer Sorte ab: { $count } × { $resource }.
+event-robber-moved = { $seat } versetzt den Räuber auf { $hex }.
+event-stolen = { $seat } zieht eine Karte von { $from_seat }: { $resource }.
+event-discarded = { $seat } gibt ab: { $resources }.
+event-bank-traded = { $seat } tauscht mit der Bank: { $count } × { $give } gegen { $receive }.
+event-offered = { $seat } bietet { $give } für { $want }.
 event-answered =
     { $answer ->
-        [accepts] { $seat } accepts.
-       *[refuses] { $seat } refuses.
+        [accepts] { $seat } nimmt an.
+       *[refuses] { $seat } lehnt ab.
     }
-event-countered = { $seat } would give { $give } for { $want }.
-event-traded = { $seat } trades with { $with_seat }: { $give } for { $receive }.
-event-withdrawn = { $seat } makes no trade.
-event-longest-road = { $seat } has the longest road: { $length }.
-event-longest-road-lost = Nobody has the longest road now.
-event-largest-army = { $seat } has the largest army.
-event-largest-army-lost = Nobody has the largest army now.
+event-countered = { $seat } würde { $give } für { $want } geben.
+event-traded = { $seat } handelt mit { $with_seat }: { $give } gegen { $receive }.
+event-withdrawn = { $seat } handelt nicht.
+event-longest-road = { $seat } hat die längste Handelsstraße: { $length }.
+event-longest-road-lost = Niemand hat jetzt die längste Handelsstraße.
+event-largest-army = { $seat } hat die größte Rittermacht.
+event-largest-army-lost = Niemand hat jetzt die größte Rittermacht.
 event-ended =
     { $cause ->
-        [points] The points are reached: the game is over.
-       *[persepolis] Alexander has reached Persepolis: the game is over.
+        [points] Die Punkte sind erreicht: Das Spiel ist zu Ende.
+       *[persepolis] Alexander hat Persepolis erreicht: Das Spiel ist zu Ende.
     }
 
-tally-settlements = Settlements
-tally-cities = Cities
-tally-longest-road = Longest road
-tally-largest-army = Largest army
-tally-victory-points = Victory-point cards
+tally-settlements = Siedlungen
+tally-cities = Städte
+tally-longest-road = Längste Handelsstraße
+tally-largest-army = Größte Rittermacht
+tally-victory-points = Siegpunktkarten
 
-none-resource = unseen
-none-card = unseen
-none-from_seat = nobody
+none-resource = verdeckt
+none-card = verdeckt
+none-from_seat = niemandem
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-discards-first = Cards have to be given up first.
-refusal-answers-first = An offer has to be answered first.
-refusal-edge-taken = A road lies there already, of { $seat }.
-refusal-not-at-founded = The road must touch the settlement just founded.
-refusal-road-not-joined = The road would join none of your roads or buildings, or another player's building is in between.
-refusal-no-road-left = You have no road left.
-refusal-too-dear-road = A road costs lumber and brick.
-refusal-crossing-taken = A building stands there already, of { $seat }.
-refusal-too-near = There is a building on the next crossing.
-refusal-ahead-of-alexander = Alexander has not passed there yet.
-refusal-no-road-here = None of your roads leads there.
-refusal-no-settlement-left = You have no settlement left.
-refusal-too-dear-settlement = A settlement costs lumber, brick, grain and wool.
-refusal-no-own-settlement = No settlement of yours stands there.
-refusal-no-city-left = You have no city left.
-refusal-too-dear-city = A city costs two grain and three ore.
-refusal-no-development-left = There are no development cards left.
-refusal-too-dear-development = A development card costs ore, grain and wool.
-refusal-one-card-a-turn = You have played a development card in this turn.
-refusal-bought-this-turn = You have bought it in this very turn: { $card }.
-refusal-no-such-card = You have no such card: { $card }.
-refusal-no-free-road = You have no road left, or no place for it.
-refusal-bank-lacks = The bank does not have these cards.
-refusal-robber-stays = The robber must go to another hex.
-refusal-somebody-to-rob = Somebody there has cards: choose whom to take one from.
-refusal-no-such-seat = Nobody sits there.
-refusal-not-oneself = You cannot take a card from yourself.
-refusal-no-building-there = { $seat } has no building there.
-refusal-no-cards = { $seat } has no cards.
-refusal-nothing-to-discard = You have nothing to give up.
-refusal-no-such-good = You do not have it, or no more of it: { $good }.
-refusal-too-few-to-trade = The bank takes { $count } of it: { $good }.
-refusal-bank-has-none = The bank has none: { $good }.
-refusal-no-player-trade = At this table players do not trade with each other.
-refusal-no-gifts = Both sides must give something.
-refusal-no-partner = There is nobody to trade with on that seat.
-refusal-cannot-pay-counter = You do not have what { $seat } wants.
-refusal-has-refused = { $seat } has refused.
-refusal-own-offer = It is your own offer.
-refusal-has-answered = You have answered already.
-refusal-lacks-wanted = You do not have what is wanted.
-refusal-like-for-like = Nobody gives and takes the same: { $good }.
-refusal-nobody-has-so-many = Nobody could give so many: { $good }.
-refusal-bid-too-low = The bid must be higher than { $bid }.
-refusal-bid-too-high = You can pay no more than { $payable }.
-refusal-no-knight-to-pay = You have no knight to pay with here: { $event }.
-refusal-pay-exactly = You can pay exactly, so you must.
-refusal-not-accepted = Not accepted here ({ $event }): { $good }.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = { $seat } muss jetzt entscheiden.
+refusal-not-now = Das ist jetzt nicht an der Reihe.
+refusal-discards-first = Zuerst müssen Karten abgegeben werden.
+refusal-answers-first = Zuerst muss ein Angebot beantwortet werden.
+refusal-edge-taken = Dort liegt schon eine Straße von { $seat }.
+refusal-not-at-founded = Die Straße muss an die eben gegründete Siedlung grenzen.
+refusal-road-not-joined = Die Straße wäre mit keiner Straße und keinem Gebäude von dir verbunden, oder ein fremdes Gebäude steht dazwischen.
+refusal-no-road-left = Du hast keine Straße mehr.
+refusal-too-dear-road = Eine Straße kostet Holz und Lehm.
+refusal-crossing-taken = Dort steht schon ein Gebäude von { $seat }.
+refusal-too-near = Auf einer benachbarten Kreuzung steht ein Gebäude.
+refusal-ahead-of-alexander = Alexander ist dort noch nicht vorbeigezogen.
+refusal-no-road-here = Keine deiner Straßen führt dorthin.
+refusal-no-settlement-left = Du hast keine Siedlung mehr.
+refusal-too-dear-settlement = Eine Siedlung kostet Holz, Lehm, Getreide und Wolle.
+refusal-no-own-settlement = Dort steht keine Siedlung von dir.
+refusal-no-city-left = Du hast keine Stadt mehr.
+refusal-too-dear-city = Eine Stadt kostet zwei Getreide und drei Erz.
+refusal-no-development-left = Es gibt keine Entwicklungskarten mehr.
+refusal-too-dear-development = Eine Entwicklungskarte kostet Erz, Getreide und Wolle.
+refusal-one-card-a-turn = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
+refusal-bought-this-turn = Diese Karte hast du erst in diesem Zug gekauft: { $card }.
+refusal-no-such-card = Diese Karte hast du nicht: { $card }.
+refusal-no-free-road = Du hast keine Straße mehr oder keinen Platz dafür.
+refusal-bank-lacks = Die Bank hat diese Karten nicht.
+refusal-robber-stays = Der Räuber muss auf ein anderes Feld.
+refusal-somebody-to-rob = Dort hat jemand Karten: Wähle, von wem du eine ziehst.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-not-oneself = Von dir selbst kannst du keine Karte ziehen.
+refusal-no-building-there = { $seat } hat dort kein Gebäude.
+refusal-no-cards = { $seat } hat keine Karten.
+refusal-nothing-to-discard = Du musst nichts abgeben.
+refusal-no-such-good = Davon hast du nichts oder nichts mehr: { $good }.
+refusal-too-few-to-trade = Die Bank verlangt { $count } davon: { $good }.
+refusal-bank-has-none = Davon hat die Bank nichts: { $good }.
+refusal-no-player-trade = An diesem Tisch wird untereinander nicht gehandelt.
+refusal-no-gifts = Beide Seiten müssen etwas geben.
+refusal-no-partner = Auf diesem Platz sitzt niemand, mit dem du handeln kannst.
+refusal-cannot-pay-counter = Du hast nicht, was { $seat } verlangt.
+refusal-has-refused = { $seat } hat abgelehnt.
+refusal-own-offer = Das ist dein eigenes Angebot.
+refusal-has-answered = Du hast schon geantwortet.
+refusal-lacks-wanted = Du hast nicht, was verlangt wird.
+refusal-like-for-like = Niemand gibt und bekommt dasselbe: { $good }.
+refusal-nobody-has-so-many = So viel davon kann niemand geben: { $good }.
+refusal-bid-too-low = Das Gebot muss höher sein als { $bid }.
+refusal-bid-too-high = Du kannst höchstens { $payable } bezahlen.
+refusal-no-knight-to-pay = Du hast keinen Ritter, mit dem du hier bezahlen kannst: { $event }.
+refusal-pay-exactly = Du kannst genau bezahlen, also musst du es.
+refusal-not-accepted = Wird hier nicht angenommen ({ $event }): { $good }.
 
-name-lumber = lumber
-name-brick = brick
-name-grain = grain
-name-wool = wool
-name-ore = ore
-name-gold = gold
-name-forest = forest
-name-hill = hill
-name-field = field
-name-pasture = pasture
-name-mountain = mountain
-name-desert = desert
-name-any = any
-name-knight = knight
-name-victory-point = victory point
-name-road-building = road building
-name-year-of-plenty = year of plenty
-name-monopoly = monopoly
-name-statue = statue
-name-bridge = bridge
-name-famine = famine
-name-battle = battle
-name-settlement = settlement
+name-lumber = Holz
+name-brick = Lehm
+name-grain = Getreide
+name-wool = Wolle
+name-ore = Erz
+name-gold = Gold
+name-forest = Wald
+name-hill = Hügelland
+name-field = Ackerland
+name-pasture = Weideland
+name-mountain = Gebirge
+name-desert = Wüste
+name-any = beliebig
+name-knight = Ritter
+name-victory-point = Siegpunkt
+name-road-building = Straßenbau
+name-year-of-plenty = Erfindung
+name-monopoly = Monopol
+name-statue = Statue
+name-bridge = Brücke
+name-famine = Hungersnot
+name-battle = Schlacht
+name-settlement = Siedlung
 
-clause-CAT-1-1 = The board has 19 hexes: 4 fields, 4 pastures, 4 forests, 3 hills, 3 mountains and a desert, where the robber starts. 18 numbers lie on them (2 and 12 once, 3 to 6 and 8 to 11 twice); no two of 6 and 8 touch. There are nine harbours, 19 cards of each resource and 25 development cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. Everybody has 15 roads, 5 settlements and 4 cities.
-clause-CAT-1-2 = In turn order, then in reverse order, everybody founds a settlement with a road beside it. The second settlement yields a card for each hex it touches.
-clause-CAT-1-3 = A turn: roll; every hex with that number yields its resource, 1 to a settlement and 2 to a city, unless the robber is there; then trade and build in any order. One development card may be played at any time of the own turn, before the roll too.
-clause-CAT-1-4 = If the bank cannot pay all claims on a resource, nobody gets it; if only one player is owed, that player gets what is left.
-clause-CAT-1-5 = On a seven everybody with more than seven cards gives up half of them, rounded down, all at the same time. The roller moves the robber to another hex and takes a random card from one player with a building there, if any has cards.
-clause-CAT-1-6 = A road costs lumber and brick; a settlement lumber, brick, grain and wool; a city two grain and three ore; a development card ore, grain and wool.
-clause-CAT-1-7 = A road joins an own road or building and cannot go on through another player's building. A settlement needs an own road, and all crossings next to it must be empty. A city replaces an own settlement, which returns to the supply.
-clause-CAT-1-8 = The bank trades 4:1; with a building at a harbour 3:1, or 2:1 for the harbour's own resource. Players trade only with the player whose turn it is: offer, then accept, refuse or make another offer. No gifts, and nothing for more of the same.
-clause-CAT-1-9 = A development card is not played in the turn it was bought, and at most one in a turn. Victory points are never played; they count at once. Knight: move the robber. Road building: two free roads, or fewer. Year of plenty: two cards of choice from the bank. Monopoly: all cards of one resource from all others.
-clause-CAT-1-10 = The longest unbroken road of at least 5, and the largest army of at least 3 knights, are worth 2 points each. They pass only to one who has strictly more. When a road is broken and several others are equally long, or none reaches 5, nobody holds it.
-clause-CAT-1-11 = A settlement is worth 1 point, a city 2. Whoever reaches 10 points in the own turn wins.
+clause-CAT-1-1 = Der Spielplan hat 19 Felder: 4 Ackerland, 4 Weideland, 4 Wald, 3 Hügelland, 3 Gebirge und eine Wüste, auf der der Räuber beginnt. Darauf liegen 18 Zahlen (2 und 12 einmal, 3 bis 6 und 8 bis 11 zweimal); von den Zahlen 6 und 8 liegen nie zwei nebeneinander. Es gibt neun Häfen, 19 Karten jedes Rohstoffs und 25 Entwicklungskarten: 14 Ritter, 5 Siegpunkte und je 2 Straßenbau, Erfindung und Monopol. Jede Person hat 15 Straßen, 5 Siedlungen und 4 Städte.
+clause-CAT-1-2 = In Zugreihenfolge und dann in umgekehrter Reihenfolge gründen alle eine Siedlung mit einer Straße daran. Die zweite Siedlung bringt eine Karte für jedes Feld, an das sie grenzt.
+clause-CAT-1-3 = Ein Zug: würfeln; jedes Feld mit dieser Zahl bringt seinen Rohstoff, 1 für eine Siedlung und 2 für eine Stadt, außer wenn der Räuber dort steht; danach in beliebiger Reihenfolge handeln und bauen. Jederzeit im eigenen Zug, auch vor dem Würfeln, darf eine Entwicklungskarte gespielt werden.
+clause-CAT-1-4 = Kann die Bank bei einem Rohstoff nicht alle Ansprüche erfüllen, erhält niemand davon; steht er nur einer Person zu, erhält sie den Rest.
+clause-CAT-1-5 = Bei einer Sieben geben alle mit mehr als sieben Karten die Hälfte ab, abgerundet und alle gleichzeitig. Wer gewürfelt hat, versetzt den Räuber auf ein anderes Feld und zieht eine zufällige Karte von einer Person mit einem Gebäude dort, falls jemand Karten hat.
+clause-CAT-1-6 = Eine Straße kostet Holz und Lehm; eine Siedlung Holz, Lehm, Getreide und Wolle; eine Stadt zwei Getreide und drei Erz; eine Entwicklungskarte Erz, Getreide und Wolle.
+clause-CAT-1-7 = Eine Straße schließt an eine eigene Straße oder ein eigenes Gebäude an und führt nicht über ein fremdes Gebäude hinaus. Eine Siedlung braucht eine eigene Straße, und alle benachbarten Kreuzungen müssen frei sein. Eine Stadt ersetzt eine eigene Siedlung, die in den Vorrat zurückkommt.
+clause-CAT-1-8 = Die Bank tauscht 4:1; mit einem Gebäude an einem Hafen 3:1, oder 2:1 für den Rohstoff des Hafens. Gehandelt wird nur mit der Person am Zug: Sie macht ein Angebot, die anderen nehmen an, lehnen ab oder machen ein Gegenangebot. Keine Geschenke, und nichts gegen mehr vom selben.
+clause-CAT-1-9 = Eine Entwicklungskarte wird nicht in dem Zug gespielt, in dem sie gekauft wurde, und höchstens eine pro Zug. Siegpunkte werden nie gespielt; sie zählen sofort. Ritter: den Räuber versetzen. Straßenbau: zwei kostenlose Straßen oder weniger. Erfindung: zwei Karten nach Wahl von der Bank. Monopol: alle Karten eines Rohstoffs von allen anderen.
+clause-CAT-1-10 = Die längste durchgehende Handelsstraße ab 5 und die größte Rittermacht ab 3 Rittern zählen je 2 Punkte. Sie wechseln nur zu jemandem, der wirklich mehr hat. Wird eine Straße unterbrochen und sind mehrere andere gleich lang, oder erreicht keine 5, hat sie niemand.
+clause-CAT-1-11 = Eine Siedlung zählt 1 Punkt, eine Stadt 2. Wer im eigenen Zug 10 Punkte erreicht, gewinnt.

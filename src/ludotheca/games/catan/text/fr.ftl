@@ -1,177 +1,177 @@
 # What the base game says; Alexander says it too, with its own texts beside it.
 
-option-player_trade = Players trade with each other
+option-player_trade = Échanges entre joueurs
 
-prompt-found-settlement = Found a settlement: choose a crossing.
-prompt-found-road = Choose an edge for the road beside your settlement.
-prompt-roll = Your turn: roll the dice.
+prompt-found-settlement = Fonde une colonie : choisis une intersection.
+prompt-found-road = Choisis où placer la route à côté de ta colonie.
+prompt-roll = À toi de jouer : lance les dés.
 prompt-discard =
     { $count ->
-        [one] Give up { $count } more card.
-       *[other] Give up { $count } more cards.
+        [one] Défausse encore { $count } carte.
+       *[other] Défausse encore { $count } cartes.
     }
-prompt-robber = Move the robber to another hex.
-prompt-main = Trade and build, then end your turn.
+prompt-robber = Déplace le voleur sur un autre hexagone.
+prompt-main = Échange et construis, puis termine ton tour.
 prompt-free-road =
     { $count ->
-        [one] Build { $count } free road.
-       *[other] Build { $count } free roads.
+        [one] Construis { $count } route gratuite.
+       *[other] Construis { $count } routes gratuites.
     }
-prompt-offer = What do you give, and what do you want for it?
-prompt-answer = { $seat } offers a trade. Your answer?
-prompt-partner = Choose whom to trade with, or make no trade.
+prompt-offer = Que donnes-tu, et que veux-tu en échange ?
+prompt-answer = { $seat } propose un échange. Ta réponse ?
+prompt-partner = Choisis avec qui échanger, ou renonce.
 
-action-roll = Roll the dice
-action-end-turn = End the turn
-action-build-road = Build a road at { $edge }
-action-build-settlement = Build a settlement at { $crossing }
-action-build-city = Build a city at { $crossing }
-action-buy-development = Buy a development card
-action-play-knight = Play a knight
-action-play-road-building = Play road building
-action-play-year-of-plenty = Play a year of plenty: { $resources }
-action-play-monopoly = Play a monopoly: { $resource }
-action-move-robber = Robber to { $hex }, take a card from: { $from_seat }
-action-discard = Give up: { $resource }
-action-trade-bank = Trade with the bank: { $give } for { $receive }
-action-offer-give = Offer: { $good }
-action-offer-want = Ask for: { $good }
-action-propose = Ask the others
-action-withdraw = No trade
-action-accept = Accept
-action-refuse = Refuse
-action-counter-give = Offer instead: { $good }
-action-counter-want = Ask instead for: { $good }
-action-counter = Make this offer instead
-action-trade-with = Trade with { $with_seat }
+action-roll = Lancer les dés
+action-end-turn = Terminer le tour
+action-build-road = Construire une route en { $edge }
+action-build-settlement = Construire une colonie en { $crossing }
+action-build-city = Construire une ville en { $crossing }
+action-buy-development = Acheter une carte développement
+action-play-knight = Jouer un chevalier
+action-play-road-building = Jouer une construction de routes
+action-play-year-of-plenty = Jouer une invention : { $resources }
+action-play-monopoly = Jouer un monopole : { $resource }
+action-move-robber = Voleur en { $hex }, prendre une carte à : { $from_seat }
+action-discard = Défausser : { $resource }
+action-trade-bank = Échanger avec la banque : { $give } contre { $receive }
+action-offer-give = Proposer : { $good }
+action-offer-want = Demander : { $good }
+action-propose = Consulter les autres
+action-withdraw = Pas d’échange
+action-accept = Accepter
+action-refuse = Refuser
+action-counter-give = Contre-offre, proposer : { $good }
+action-counter-want = Contre-offre, demander : { $good }
+action-counter = Faire cette contre-offre
+action-trade-with = Échanger avec { $with_seat }
 
-event-rolled = { $seat } rolls { $first } and { $second }.
-event-produced = { $seat } gets { $count } × { $good }.
-event-short = The bank cannot pay all: { $good }. Nobody gets any.
-event-road-built = { $seat } builds a road at { $edge }.
-event-settlement-built = { $seat } builds a settlement at { $crossing }.
-event-city-built = { $seat } builds a city at { $crossing }.
-event-development-bought = { $seat } buys a development card: { $card }.
-event-development-played = { $seat } plays { $card }.
-event-plenty-taken = { $seat } takes from the bank: { $resources }.
-event-monopolised = { $seat } takes all cards of one kind from the others: { $count } × { $resource }.
-event-robber-moved = { $seat } moves the robber to { $hex }.
-event-stolen = { $seat } takes a card from { $from_seat }: { $resource }.
-event-discarded = { $seat } gives up: { $resources }.
-event-bank-traded = { $seat } trades with the bank: { $count } × { $give } for { $receive }.
-event-offered = { $seat } offers { $give } for { $want }.
+event-rolled = { $seat } obtient { $first } et { $second } aux dés.
+event-produced = { $seat } reçoit { $count } × { $good }.
+event-short = La banque n’en a pas assez pour tous : { $good }. Personne n’en reçoit.
+event-road-built = { $seat } construit une route en { $edge }.
+event-settlement-built = { $seat } construit une colonie en { $crossing }.
+event-city-built = { $seat } construit une ville en { $crossing }.
+event-development-bought = { $seat } achète une carte développement : { $card }.
+event-development-played = { $seat } joue une carte : { $card }.
+event-plenty-taken = { $seat } prend à la banque : { $resources }.
+event-monopolised = { $seat } prend aux autres toutes les cartes d’une sorte : { $count } × { $resource }.
+event-robber-moved = { $seat } déplace le voleur en { $hex }.
+event-stolen = { $seat } prend une carte à { $from_seat } : { $resource }.
+event-discarded = { $seat } défausse : { $resources }.
+event-bank-traded = { $seat } échange avec la banque : { $count } × { $give } contre { $receive }.
+event-offered = { $seat } propose : { $give } contre { $want }.
 event-answered =
     { $answer ->
-        [accepts] { $seat } accepts.
-       *[refuses] { $seat } refuses.
+        [accepts] { $seat } accepte.
+       *[refuses] { $seat } refuse.
     }
-event-countered = { $seat } would give { $give } for { $want }.
-event-traded = { $seat } trades with { $with_seat }: { $give } for { $receive }.
-event-withdrawn = { $seat } makes no trade.
-event-longest-road = { $seat } has the longest road: { $length }.
-event-longest-road-lost = Nobody has the longest road now.
-event-largest-army = { $seat } has the largest army.
-event-largest-army-lost = Nobody has the largest army now.
+event-countered = { $seat } fait une contre-offre : { $give } contre { $want }.
+event-traded = { $seat } échange avec { $with_seat } : { $give } contre { $receive }.
+event-withdrawn = { $seat } renonce à l’échange.
+event-longest-road = { $seat } a la route la plus longue : { $length }.
+event-longest-road-lost = Plus personne n’a la route la plus longue.
+event-largest-army = { $seat } a l’armée la plus puissante.
+event-largest-army-lost = Plus personne n’a l’armée la plus puissante.
 event-ended =
     { $cause ->
-        [points] The points are reached: the game is over.
-       *[persepolis] Alexander has reached Persepolis: the game is over.
+        [points] Les points sont atteints : la partie est finie.
+       *[persepolis] Alexandre a atteint Persépolis : la partie est finie.
     }
 
-tally-settlements = Settlements
-tally-cities = Cities
-tally-longest-road = Longest road
-tally-largest-army = Largest army
-tally-victory-points = Victory-point cards
+tally-settlements = Colonies
+tally-cities = Villes
+tally-longest-road = Route la plus longue
+tally-largest-army = Armée la plus puissante
+tally-victory-points = Cartes point de victoire
 
-none-resource = unseen
-none-card = unseen
-none-from_seat = nobody
+none-resource = cachée
+none-card = cachée
+none-from_seat = personne
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-discards-first = Cards have to be given up first.
-refusal-answers-first = An offer has to be answered first.
-refusal-edge-taken = A road lies there already, of { $seat }.
-refusal-not-at-founded = The road must touch the settlement just founded.
-refusal-road-not-joined = The road would join none of your roads or buildings, or another player's building is in between.
-refusal-no-road-left = You have no road left.
-refusal-too-dear-road = A road costs lumber and brick.
-refusal-crossing-taken = A building stands there already, of { $seat }.
-refusal-too-near = There is a building on the next crossing.
-refusal-ahead-of-alexander = Alexander has not passed there yet.
-refusal-no-road-here = None of your roads leads there.
-refusal-no-settlement-left = You have no settlement left.
-refusal-too-dear-settlement = A settlement costs lumber, brick, grain and wool.
-refusal-no-own-settlement = No settlement of yours stands there.
-refusal-no-city-left = You have no city left.
-refusal-too-dear-city = A city costs two grain and three ore.
-refusal-no-development-left = There are no development cards left.
-refusal-too-dear-development = A development card costs ore, grain and wool.
-refusal-one-card-a-turn = You have played a development card in this turn.
-refusal-bought-this-turn = You have bought it in this very turn: { $card }.
-refusal-no-such-card = You have no such card: { $card }.
-refusal-no-free-road = You have no road left, or no place for it.
-refusal-bank-lacks = The bank does not have these cards.
-refusal-robber-stays = The robber must go to another hex.
-refusal-somebody-to-rob = Somebody there has cards: choose whom to take one from.
-refusal-no-such-seat = Nobody sits there.
-refusal-not-oneself = You cannot take a card from yourself.
-refusal-no-building-there = { $seat } has no building there.
-refusal-no-cards = { $seat } has no cards.
-refusal-nothing-to-discard = You have nothing to give up.
-refusal-no-such-good = You do not have it, or no more of it: { $good }.
-refusal-too-few-to-trade = The bank takes { $count } of it: { $good }.
-refusal-bank-has-none = The bank has none: { $good }.
-refusal-no-player-trade = At this table players do not trade with each other.
-refusal-no-gifts = Both sides must give something.
-refusal-no-partner = There is nobody to trade with on that seat.
-refusal-cannot-pay-counter = You do not have what { $seat } wants.
-refusal-has-refused = { $seat } has refused.
-refusal-own-offer = It is your own offer.
-refusal-has-answered = You have answered already.
-refusal-lacks-wanted = You do not have what is wanted.
-refusal-like-for-like = Nobody gives and takes the same: { $good }.
-refusal-nobody-has-so-many = Nobody could give so many: { $good }.
-refusal-bid-too-low = The bid must be higher than { $bid }.
-refusal-bid-too-high = You can pay no more than { $payable }.
-refusal-no-knight-to-pay = You have no knight to pay with here: { $event }.
-refusal-pay-exactly = You can pay exactly, so you must.
-refusal-not-accepted = Not accepted here ({ $event }): { $good }.
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C’est { $seat } qui décide.
+refusal-not-now = Ce n’est pas le moment.
+refusal-discards-first = Il faut d’abord défausser des cartes.
+refusal-answers-first = Il faut d’abord répondre à une offre.
+refusal-edge-taken = Il y a déjà une route à cet endroit ({ $seat }).
+refusal-not-at-founded = La route doit toucher la colonie qui vient d’être fondée.
+refusal-road-not-joined = La route ne toucherait aucune de tes routes ni aucun de tes bâtiments, ou le bâtiment d’un autre joueur est entre les deux.
+refusal-no-road-left = Tu n’as plus de route.
+refusal-too-dear-road = Une route coûte bois et argile.
+refusal-crossing-taken = Il y a déjà un bâtiment à cet endroit ({ $seat }).
+refusal-too-near = Il y a un bâtiment sur une intersection voisine.
+refusal-ahead-of-alexander = Alexandre n’est pas encore passé par là.
+refusal-no-road-here = Aucune de tes routes n’y mène.
+refusal-no-settlement-left = Tu n’as plus de colonie.
+refusal-too-dear-settlement = Une colonie coûte bois, argile, blé et laine.
+refusal-no-own-settlement = Tu n’as pas de colonie à cet endroit.
+refusal-no-city-left = Tu n’as plus de ville.
+refusal-too-dear-city = Une ville coûte deux blés et trois minerais.
+refusal-no-development-left = Il n’y a plus de cartes développement.
+refusal-too-dear-development = Une carte développement coûte minerai, blé et laine.
+refusal-one-card-a-turn = Tu as déjà joué une carte développement pendant ce tour.
+refusal-bought-this-turn = Tu viens d’acheter cette carte pendant ce tour : { $card }.
+refusal-no-such-card = Tu n’as pas cette carte : { $card }.
+refusal-no-free-road = Tu n’as plus de route, ou pas de place pour elle.
+refusal-bank-lacks = La banque n’a pas ces cartes.
+refusal-robber-stays = Le voleur doit aller sur un autre hexagone.
+refusal-somebody-to-rob = Quelqu’un y a des cartes : choisis à qui en prendre une.
+refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-not-oneself = Tu ne peux pas te prendre une carte à toi-même.
+refusal-no-building-there = { $seat } n’y a pas de bâtiment.
+refusal-no-cards = { $seat } n’a pas de cartes.
+refusal-nothing-to-discard = Tu n’as rien à défausser.
+refusal-no-such-good = Tu n’en as pas, ou pas davantage : { $good }.
+refusal-too-few-to-trade = La banque en demande { $count } : { $good }.
+refusal-bank-has-none = La banque n’en a pas : { $good }.
+refusal-no-player-trade = À cette table, les joueurs n’échangent pas entre eux.
+refusal-no-gifts = Chaque côté doit donner quelque chose.
+refusal-no-partner = Il n’y a personne avec qui échanger à cette place.
+refusal-cannot-pay-counter = Tu n’as pas ce que { $seat } demande.
+refusal-has-refused = { $seat } a refusé.
+refusal-own-offer = C’est ta propre offre.
+refusal-has-answered = Tu as déjà répondu.
+refusal-lacks-wanted = Tu n’as pas ce qui est demandé.
+refusal-like-for-like = On ne donne pas et ne reçoit pas la même chose : { $good }.
+refusal-nobody-has-so-many = Personne ne pourrait en donner autant : { $good }.
+refusal-bid-too-low = L’enchère doit dépasser { $bid }.
+refusal-bid-too-high = Tu ne peux pas payer plus de { $payable }.
+refusal-no-knight-to-pay = Tu n’as pas de chevalier pour payer ici : { $event }.
+refusal-pay-exactly = Tu peux payer le compte exact, donc tu le dois.
+refusal-not-accepted = Pas accepté ici ({ $event }) : { $good }.
 
-name-lumber = lumber
-name-brick = brick
-name-grain = grain
-name-wool = wool
-name-ore = ore
-name-gold = gold
-name-forest = forest
-name-hill = hill
-name-field = field
-name-pasture = pasture
-name-mountain = mountain
-name-desert = desert
-name-any = any
-name-knight = knight
-name-victory-point = victory point
-name-road-building = road building
-name-year-of-plenty = year of plenty
-name-monopoly = monopoly
+name-lumber = bois
+name-brick = argile
+name-grain = blé
+name-wool = laine
+name-ore = minerai
+name-gold = or
+name-forest = forêt
+name-hill = colline
+name-field = champ
+name-pasture = pâturage
+name-mountain = montagne
+name-desert = désert
+name-any = au choix
+name-knight = chevalier
+name-victory-point = point de victoire
+name-road-building = construction de routes
+name-year-of-plenty = invention
+name-monopoly = monopole
 name-statue = statue
-name-bridge = bridge
+name-bridge = pont
 name-famine = famine
-name-battle = battle
-name-settlement = settlement
+name-battle = bataille
+name-settlement = colonie
 
-clause-CAT-1-1 = The board has 19 hexes: 4 fields, 4 pastures, 4 forests, 3 hills, 3 mountains and a desert, where the robber starts. 18 numbers lie on them (2 and 12 once, 3 to 6 and 8 to 11 twice); no two of 6 and 8 touch. There are nine harbours, 19 cards of each resource and 25 development cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. Everybody has 15 roads, 5 settlements and 4 cities.
-clause-CAT-1-2 = In turn order, then in reverse order, everybody founds a settlement with a road beside it. The second settlement yields a card for each hex it touches.
-clause-CAT-1-3 = A turn: roll; every hex with that number yields its resource, 1 to a settlement and 2 to a city, unless the robber is there; then trade and build in any order. One development card may be played at any time of the own turn, before the roll too.
-clause-CAT-1-4 = If the bank cannot pay all claims on a resource, nobody gets it; if only one player is owed, that player gets what is left.
-clause-CAT-1-5 = On a seven everybody with more than seven cards gives up half of them, rounded down, all at the same time. The roller moves the robber to another hex and takes a random card from one player with a building there, if any has cards.
-clause-CAT-1-6 = A road costs lumber and brick; a settlement lumber, brick, grain and wool; a city two grain and three ore; a development card ore, grain and wool.
-clause-CAT-1-7 = A road joins an own road or building and cannot go on through another player's building. A settlement needs an own road, and all crossings next to it must be empty. A city replaces an own settlement, which returns to the supply.
-clause-CAT-1-8 = The bank trades 4:1; with a building at a harbour 3:1, or 2:1 for the harbour's own resource. Players trade only with the player whose turn it is: offer, then accept, refuse or make another offer. No gifts, and nothing for more of the same.
-clause-CAT-1-9 = A development card is not played in the turn it was bought, and at most one in a turn. Victory points are never played; they count at once. Knight: move the robber. Road building: two free roads, or fewer. Year of plenty: two cards of choice from the bank. Monopoly: all cards of one resource from all others.
-clause-CAT-1-10 = The longest unbroken road of at least 5, and the largest army of at least 3 knights, are worth 2 points each. They pass only to one who has strictly more. When a road is broken and several others are equally long, or none reaches 5, nobody holds it.
-clause-CAT-1-11 = A settlement is worth 1 point, a city 2. Whoever reaches 10 points in the own turn wins.
+clause-CAT-1-1 = Le plateau compte 19 hexagones : 4 champs, 4 pâturages, 4 forêts, 3 collines, 3 montagnes et un désert, où commence le voleur. Ils portent 18 numéros (2 et 12 une fois, 3 à 6 et 8 à 11 deux fois) ; jamais deux numéros 6 ou 8 ne se touchent. Il y a neuf ports, 19 cartes de chaque ressource et 25 cartes développement : 14 chevaliers, 5 points de victoire, et 2 de chaque pour construction de routes, invention et monopole. Chaque joueur a 15 routes, 5 colonies et 4 villes.
+clause-CAT-1-2 = Dans l’ordre du tour, puis dans l’ordre inverse, chacun fonde une colonie avec une route à côté. La seconde colonie rapporte une carte pour chaque hexagone qu’elle touche.
+clause-CAT-1-3 = Un tour : lancer les dés ; chaque hexagone portant ce numéro produit sa ressource, 1 pour une colonie et 2 pour une ville, sauf si le voleur y est ; ensuite, échanger et construire dans n’importe quel ordre. À tout moment de ton tour, même avant le lancer, tu peux jouer une carte développement.
+clause-CAT-1-4 = Si la banque ne peut pas donner à tous ce qui leur est dû d’une ressource, personne n’en reçoit ; si elle n’est due qu’à un seul joueur, il reçoit ce qui reste.
+clause-CAT-1-5 = Sur un sept, tous ceux qui ont plus de sept cartes en défaussent la moitié, arrondie à l’inférieur, tous en même temps. Celui qui a lancé les dés déplace le voleur sur un autre hexagone et prend une carte au hasard à un joueur qui y a un bâtiment, si l’un d’eux a des cartes.
+clause-CAT-1-6 = Une route coûte bois et argile ; une colonie bois, argile, blé et laine ; une ville deux blés et trois minerais ; une carte développement minerai, blé et laine.
+clause-CAT-1-7 = Une route touche une de tes routes ou un de tes bâtiments et ne peut pas continuer au-delà du bâtiment d’un autre joueur. Une colonie demande une route à toi, et toutes les intersections voisines doivent être libres. Une ville remplace une de tes colonies, qui revient dans ta réserve.
+clause-CAT-1-8 = La banque échange à 4:1 ; avec un bâtiment à un port, à 3:1, ou à 2:1 pour la ressource du port. Les joueurs n’échangent qu’avec celui dont c’est le tour : il fait une offre, et les autres acceptent, refusent ou font une contre-offre. Pas de cadeaux, et jamais une ressource contre davantage de la même.
+clause-CAT-1-9 = Une carte développement ne se joue pas pendant le tour où elle a été achetée, et on en joue au plus une par tour. Les points de victoire ne se jouent jamais ; ils comptent aussitôt. Chevalier : déplacer le voleur. Construction de routes : deux routes gratuites, ou moins. Invention : deux cartes au choix de la banque. Monopole : toutes les cartes d’une ressource de tous les autres.
+clause-CAT-1-10 = La route continue la plus longue, d’au moins 5, et l’armée la plus puissante, d’au moins 3 chevaliers, valent 2 points chacune. Elles ne passent qu’à celui qui a strictement plus. Si une route est coupée et que plusieurs autres sont aussi longues, ou qu’aucune n’atteint 5, personne ne l’a.
+clause-CAT-1-11 = Une colonie vaut 1 point, une ville 2. Celui qui atteint 10 points pendant son tour gagne.

@@ -1,177 +1,177 @@
 # What the base game says; Alexander says it too, with its own texts beside it.
 
-option-player_trade = Players trade with each other
+option-player_trade = Spelers handelen met elkaar
 
-prompt-found-settlement = Found a settlement: choose a crossing.
-prompt-found-road = Choose an edge for the road beside your settlement.
-prompt-roll = Your turn: roll the dice.
+prompt-found-settlement = Sticht een nederzetting: kies een kruispunt.
+prompt-found-road = Kies waar de straat naast je nederzetting komt.
+prompt-roll = Jouw beurt: gooi de dobbelstenen.
 prompt-discard =
     { $count ->
-        [one] Give up { $count } more card.
-       *[other] Give up { $count } more cards.
+        [one] Geef nog { $count } kaart af.
+       *[other] Geef nog { $count } kaarten af.
     }
-prompt-robber = Move the robber to another hex.
-prompt-main = Trade and build, then end your turn.
+prompt-robber = Verplaats de rover naar een ander veld.
+prompt-main = Handel en bouw, en beëindig dan je beurt.
 prompt-free-road =
     { $count ->
-        [one] Build { $count } free road.
-       *[other] Build { $count } free roads.
+        [one] Bouw { $count } gratis straat.
+       *[other] Bouw { $count } gratis straten.
     }
-prompt-offer = What do you give, and what do you want for it?
-prompt-answer = { $seat } offers a trade. Your answer?
-prompt-partner = Choose whom to trade with, or make no trade.
+prompt-offer = Wat geef je, en wat wil je ervoor?
+prompt-answer = { $seat } stelt een ruil voor. Wat antwoord je?
+prompt-partner = Kies met wie je ruilt, of ruil niet.
 
-action-roll = Roll the dice
-action-end-turn = End the turn
-action-build-road = Build a road at { $edge }
-action-build-settlement = Build a settlement at { $crossing }
-action-build-city = Build a city at { $crossing }
-action-buy-development = Buy a development card
-action-play-knight = Play a knight
-action-play-road-building = Play road building
-action-play-year-of-plenty = Play a year of plenty: { $resources }
-action-play-monopoly = Play a monopoly: { $resource }
-action-move-robber = Robber to { $hex }, take a card from: { $from_seat }
-action-discard = Give up: { $resource }
-action-trade-bank = Trade with the bank: { $give } for { $receive }
-action-offer-give = Offer: { $good }
-action-offer-want = Ask for: { $good }
-action-propose = Ask the others
-action-withdraw = No trade
-action-accept = Accept
-action-refuse = Refuse
-action-counter-give = Offer instead: { $good }
-action-counter-want = Ask instead for: { $good }
-action-counter = Make this offer instead
-action-trade-with = Trade with { $with_seat }
+action-roll = Dobbelen
+action-end-turn = Beurt beëindigen
+action-build-road = Straat bouwen op { $edge }
+action-build-settlement = Nederzetting bouwen op { $crossing }
+action-build-city = Stad bouwen op { $crossing }
+action-buy-development = Ontwikkelingskaart kopen
+action-play-knight = Ridder spelen
+action-play-road-building = Stratenbouw spelen
+action-play-year-of-plenty = Uitvinding spelen: { $resources }
+action-play-monopoly = Monopolie spelen: { $resource }
+action-move-robber = Rover naar { $hex }, kaart nemen van: { $from_seat }
+action-discard = Afgeven: { $resource }
+action-trade-bank = Ruilen met de bank: { $give } voor { $receive }
+action-offer-give = Aanbieden: { $good }
+action-offer-want = Vragen: { $good }
+action-propose = Aan de anderen voorleggen
+action-withdraw = Niet ruilen
+action-accept = Aannemen
+action-refuse = Weigeren
+action-counter-give = Tegenbod: { $good } aanbieden
+action-counter-want = Tegenbod: { $good } vragen
+action-counter = Dit tegenbod doen
+action-trade-with = Ruilen met { $with_seat }
 
-event-rolled = { $seat } rolls { $first } and { $second }.
-event-produced = { $seat } gets { $count } × { $good }.
-event-short = The bank cannot pay all: { $good }. Nobody gets any.
-event-road-built = { $seat } builds a road at { $edge }.
-event-settlement-built = { $seat } builds a settlement at { $crossing }.
-event-city-built = { $seat } builds a city at { $crossing }.
-event-development-bought = { $seat } buys a development card: { $card }.
-event-development-played = { $seat } plays { $card }.
-event-plenty-taken = { $seat } takes from the bank: { $resources }.
-event-monopolised = { $seat } takes all cards of one kind from the others: { $count } × { $resource }.
-event-robber-moved = { $seat } moves the robber to { $hex }.
-event-stolen = { $seat } takes a card from { $from_seat }: { $resource }.
-event-discarded = { $seat } gives up: { $resources }.
-event-bank-traded = { $seat } trades with the bank: { $count } × { $give } for { $receive }.
-event-offered = { $seat } offers { $give } for { $want }.
+event-rolled = { $seat } gooit { $first } en { $second }.
+event-produced = { $seat } krijgt { $count } × { $good }.
+event-short = De bank heeft niet genoeg voor iedereen: { $good }. Niemand krijgt iets.
+event-road-built = { $seat } bouwt een straat op { $edge }.
+event-settlement-built = { $seat } bouwt een nederzetting op { $crossing }.
+event-city-built = { $seat } bouwt een stad op { $crossing }.
+event-development-bought = { $seat } koopt een ontwikkelingskaart: { $card }.
+event-development-played = { $seat } speelt { $card }.
+event-plenty-taken = { $seat } neemt van de bank: { $resources }.
+event-monopolised = { $seat } neemt alle kaarten van één soort van de anderen: { $count } × { $resource }.
+event-robber-moved = { $seat } verplaatst de rover naar { $hex }.
+event-stolen = { $seat } neemt een kaart van { $from_seat }: { $resource }.
+event-discarded = { $seat } geeft af: { $resources }.
+event-bank-traded = { $seat } ruilt met de bank: { $count } × { $give } voor { $receive }.
+event-offered = { $seat } biedt { $give } voor { $want }.
 event-answered =
     { $answer ->
-        [accepts] { $seat } accepts.
-       *[refuses] { $seat } refuses.
+        [accepts] { $seat } neemt het aan.
+       *[refuses] { $seat } weigert.
     }
-event-countered = { $seat } would give { $give } for { $want }.
-event-traded = { $seat } trades with { $with_seat }: { $give } for { $receive }.
-event-withdrawn = { $seat } makes no trade.
-event-longest-road = { $seat } has the longest road: { $length }.
-event-longest-road-lost = Nobody has the longest road now.
-event-largest-army = { $seat } has the largest army.
-event-largest-army-lost = Nobody has the largest army now.
+event-countered = { $seat } zou { $give } geven voor { $want }.
+event-traded = { $seat } ruilt met { $with_seat }: { $give } voor { $receive }.
+event-withdrawn = { $seat } ruilt niet.
+event-longest-road = { $seat } heeft de langste handelsstraat: { $length }.
+event-longest-road-lost = Niemand heeft nu de langste handelsstraat.
+event-largest-army = { $seat } heeft de grootste riddermacht.
+event-largest-army-lost = Niemand heeft nu de grootste riddermacht.
 event-ended =
     { $cause ->
-        [points] The points are reached: the game is over.
-       *[persepolis] Alexander has reached Persepolis: the game is over.
+        [points] De punten zijn gehaald: het spel is afgelopen.
+       *[persepolis] Alexander heeft Persepolis bereikt: het spel is afgelopen.
     }
 
-tally-settlements = Settlements
-tally-cities = Cities
-tally-longest-road = Longest road
-tally-largest-army = Largest army
-tally-victory-points = Victory-point cards
+tally-settlements = Nederzettingen
+tally-cities = Steden
+tally-longest-road = Langste handelsstraat
+tally-largest-army = Grootste riddermacht
+tally-victory-points = Zegepuntkaarten
 
-none-resource = unseen
-none-card = unseen
-none-from_seat = nobody
+none-resource = verdekt
+none-card = verdekt
+none-from_seat = niemand
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-discards-first = Cards have to be given up first.
-refusal-answers-first = An offer has to be answered first.
-refusal-edge-taken = A road lies there already, of { $seat }.
-refusal-not-at-founded = The road must touch the settlement just founded.
-refusal-road-not-joined = The road would join none of your roads or buildings, or another player's building is in between.
-refusal-no-road-left = You have no road left.
-refusal-too-dear-road = A road costs lumber and brick.
-refusal-crossing-taken = A building stands there already, of { $seat }.
-refusal-too-near = There is a building on the next crossing.
-refusal-ahead-of-alexander = Alexander has not passed there yet.
-refusal-no-road-here = None of your roads leads there.
-refusal-no-settlement-left = You have no settlement left.
-refusal-too-dear-settlement = A settlement costs lumber, brick, grain and wool.
-refusal-no-own-settlement = No settlement of yours stands there.
-refusal-no-city-left = You have no city left.
-refusal-too-dear-city = A city costs two grain and three ore.
-refusal-no-development-left = There are no development cards left.
-refusal-too-dear-development = A development card costs ore, grain and wool.
-refusal-one-card-a-turn = You have played a development card in this turn.
-refusal-bought-this-turn = You have bought it in this very turn: { $card }.
-refusal-no-such-card = You have no such card: { $card }.
-refusal-no-free-road = You have no road left, or no place for it.
-refusal-bank-lacks = The bank does not have these cards.
-refusal-robber-stays = The robber must go to another hex.
-refusal-somebody-to-rob = Somebody there has cards: choose whom to take one from.
-refusal-no-such-seat = Nobody sits there.
-refusal-not-oneself = You cannot take a card from yourself.
-refusal-no-building-there = { $seat } has no building there.
-refusal-no-cards = { $seat } has no cards.
-refusal-nothing-to-discard = You have nothing to give up.
-refusal-no-such-good = You do not have it, or no more of it: { $good }.
-refusal-too-few-to-trade = The bank takes { $count } of it: { $good }.
-refusal-bank-has-none = The bank has none: { $good }.
-refusal-no-player-trade = At this table players do not trade with each other.
-refusal-no-gifts = Both sides must give something.
-refusal-no-partner = There is nobody to trade with on that seat.
-refusal-cannot-pay-counter = You do not have what { $seat } wants.
-refusal-has-refused = { $seat } has refused.
-refusal-own-offer = It is your own offer.
-refusal-has-answered = You have answered already.
-refusal-lacks-wanted = You do not have what is wanted.
-refusal-like-for-like = Nobody gives and takes the same: { $good }.
-refusal-nobody-has-so-many = Nobody could give so many: { $good }.
-refusal-bid-too-low = The bid must be higher than { $bid }.
-refusal-bid-too-high = You can pay no more than { $payable }.
-refusal-no-knight-to-pay = You have no knight to pay with here: { $event }.
-refusal-pay-exactly = You can pay exactly, so you must.
-refusal-not-accepted = Not accepted here ({ $event }): { $good }.
+refusal-game-over = Het spel is afgelopen.
+refusal-not-your-turn = { $seat } moet nu beslissen.
+refusal-not-now = Dat is nu niet aan de orde.
+refusal-discards-first = Eerst moeten er kaarten worden afgegeven.
+refusal-answers-first = Eerst moet een voorstel worden beantwoord.
+refusal-edge-taken = Daar ligt al een straat, van { $seat }.
+refusal-not-at-founded = De straat moet aan de zojuist gestichte nederzetting grenzen.
+refusal-road-not-joined = De straat zou aan geen straat of gebouw van jou aansluiten, of er staat een gebouw van een andere speler tussen.
+refusal-no-road-left = Je hebt geen straten meer.
+refusal-too-dear-road = Een straat kost hout en leem.
+refusal-crossing-taken = Daar staat al een gebouw, van { $seat }.
+refusal-too-near = Op het kruispunt ernaast staat een gebouw.
+refusal-ahead-of-alexander = Alexander is daar nog niet voorbijgekomen.
+refusal-no-road-here = Er loopt geen straat van jou naartoe.
+refusal-no-settlement-left = Je hebt geen nederzettingen meer.
+refusal-too-dear-settlement = Een nederzetting kost hout, leem, graan en wol.
+refusal-no-own-settlement = Daar staat geen nederzetting van jou.
+refusal-no-city-left = Je hebt geen steden meer.
+refusal-too-dear-city = Een stad kost twee graan en drie erts.
+refusal-no-development-left = De ontwikkelingskaarten zijn op.
+refusal-too-dear-development = Een ontwikkelingskaart kost erts, graan en wol.
+refusal-one-card-a-turn = Je hebt deze beurt al een ontwikkelingskaart gespeeld.
+refusal-bought-this-turn = Die kaart heb je pas deze beurt gekocht: { $card }.
+refusal-no-such-card = Die kaart heb je niet: { $card }.
+refusal-no-free-road = Je hebt geen straat meer, of geen plaats ervoor.
+refusal-bank-lacks = De bank heeft die kaarten niet.
+refusal-robber-stays = De rover moet naar een ander veld.
+refusal-somebody-to-rob = Daar heeft iemand kaarten: kies van wie je er een neemt.
+refusal-no-such-seat = Daar zit niemand.
+refusal-not-oneself = Je kunt geen kaart van jezelf nemen.
+refusal-no-building-there = { $seat } heeft daar geen gebouw.
+refusal-no-cards = { $seat } heeft geen kaarten.
+refusal-nothing-to-discard = Je hoeft niets af te geven.
+refusal-no-such-good = Dat heb je niet, of niet meer: { $good }.
+refusal-too-few-to-trade = De bank wil er { $count } van: { $good }.
+refusal-bank-has-none = De bank heeft er geen: { $good }.
+refusal-no-player-trade = Aan deze tafel handelen spelers niet met elkaar.
+refusal-no-gifts = Beide kanten moeten iets geven.
+refusal-no-partner = Op die plaats zit niemand om mee te ruilen.
+refusal-cannot-pay-counter = Je hebt niet wat { $seat } wil.
+refusal-has-refused = { $seat } heeft geweigerd.
+refusal-own-offer = Het is je eigen voorstel.
+refusal-has-answered = Je hebt al geantwoord.
+refusal-lacks-wanted = Je hebt niet wat gevraagd wordt.
+refusal-like-for-like = Niemand geeft en krijgt hetzelfde: { $good }.
+refusal-nobody-has-so-many = Zoveel kan niemand er geven: { $good }.
+refusal-bid-too-low = Het bod moet hoger zijn dan { $bid }.
+refusal-bid-too-high = Je kunt niet meer dan { $payable } betalen.
+refusal-no-knight-to-pay = Je hebt geen ridder om hier mee te betalen: { $event }.
+refusal-pay-exactly = Je kunt gepast betalen, dus dat moet.
+refusal-not-accepted = Wordt hier niet aangenomen ({ $event }): { $good }.
 
-name-lumber = lumber
-name-brick = brick
-name-grain = grain
-name-wool = wool
-name-ore = ore
-name-gold = gold
-name-forest = forest
-name-hill = hill
-name-field = field
-name-pasture = pasture
-name-mountain = mountain
-name-desert = desert
-name-any = any
-name-knight = knight
-name-victory-point = victory point
-name-road-building = road building
-name-year-of-plenty = year of plenty
-name-monopoly = monopoly
-name-statue = statue
-name-bridge = bridge
-name-famine = famine
-name-battle = battle
-name-settlement = settlement
+name-lumber = hout
+name-brick = leem
+name-grain = graan
+name-wool = wol
+name-ore = erts
+name-gold = goud
+name-forest = bos
+name-hill = heuvel
+name-field = akker
+name-pasture = weide
+name-mountain = gebergte
+name-desert = woestijn
+name-any = willekeurig
+name-knight = ridder
+name-victory-point = zegepunt
+name-road-building = stratenbouw
+name-year-of-plenty = uitvinding
+name-monopoly = monopolie
+name-statue = standbeeld
+name-bridge = brug
+name-famine = hongersnood
+name-battle = veldslag
+name-settlement = nederzetting
 
-clause-CAT-1-1 = The board has 19 hexes: 4 fields, 4 pastures, 4 forests, 3 hills, 3 mountains and a desert, where the robber starts. 18 numbers lie on them (2 and 12 once, 3 to 6 and 8 to 11 twice); no two of 6 and 8 touch. There are nine harbours, 19 cards of each resource and 25 development cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. Everybody has 15 roads, 5 settlements and 4 cities.
-clause-CAT-1-2 = In turn order, then in reverse order, everybody founds a settlement with a road beside it. The second settlement yields a card for each hex it touches.
-clause-CAT-1-3 = A turn: roll; every hex with that number yields its resource, 1 to a settlement and 2 to a city, unless the robber is there; then trade and build in any order. One development card may be played at any time of the own turn, before the roll too.
-clause-CAT-1-4 = If the bank cannot pay all claims on a resource, nobody gets it; if only one player is owed, that player gets what is left.
-clause-CAT-1-5 = On a seven everybody with more than seven cards gives up half of them, rounded down, all at the same time. The roller moves the robber to another hex and takes a random card from one player with a building there, if any has cards.
-clause-CAT-1-6 = A road costs lumber and brick; a settlement lumber, brick, grain and wool; a city two grain and three ore; a development card ore, grain and wool.
-clause-CAT-1-7 = A road joins an own road or building and cannot go on through another player's building. A settlement needs an own road, and all crossings next to it must be empty. A city replaces an own settlement, which returns to the supply.
-clause-CAT-1-8 = The bank trades 4:1; with a building at a harbour 3:1, or 2:1 for the harbour's own resource. Players trade only with the player whose turn it is: offer, then accept, refuse or make another offer. No gifts, and nothing for more of the same.
-clause-CAT-1-9 = A development card is not played in the turn it was bought, and at most one in a turn. Victory points are never played; they count at once. Knight: move the robber. Road building: two free roads, or fewer. Year of plenty: two cards of choice from the bank. Monopoly: all cards of one resource from all others.
-clause-CAT-1-10 = The longest unbroken road of at least 5, and the largest army of at least 3 knights, are worth 2 points each. They pass only to one who has strictly more. When a road is broken and several others are equally long, or none reaches 5, nobody holds it.
-clause-CAT-1-11 = A settlement is worth 1 point, a city 2. Whoever reaches 10 points in the own turn wins.
+clause-CAT-1-1 = Het bord heeft 19 velden: 4 akkers, 4 weiden, 4 bossen, 3 heuvels, 3 gebergten en een woestijn, waar de rover begint. Er liggen 18 getallen op (2 en 12 één keer, 3 tot en met 6 en 8 tot en met 11 twee keer); nergens grenzen twee van de getallen 6 en 8 aan elkaar. Er zijn negen havens, 19 kaarten van elke grondstof en 25 ontwikkelingskaarten: 14 ridders, 5 zegepunten en 2 keer elk stratenbouw, uitvinding en monopolie. Iedereen heeft 15 straten, 5 nederzettingen en 4 steden.
+clause-CAT-1-2 = In beurtvolgorde en daarna in omgekeerde volgorde sticht iedereen een nederzetting met een straat ernaast. De tweede nederzetting levert een kaart op voor elk veld waaraan ze grenst.
+clause-CAT-1-3 = Een beurt: dobbel; elk veld met dat getal levert zijn grondstof op, 1 voor een nederzetting en 2 voor een stad, tenzij de rover er staat; handel en bouw daarna in willekeurige volgorde. Op elk moment van je eigen beurt, ook vóór het dobbelen, mag je één ontwikkelingskaart spelen.
+clause-CAT-1-4 = Heeft de bank van een grondstof te weinig voor iedereen, dan krijgt niemand die; heeft maar één speler er recht op, dan krijgt die wat er nog is.
+clause-CAT-1-5 = Bij een zeven geeft iedereen met meer dan zeven kaarten de helft ervan af, naar beneden afgerond, allemaal tegelijk. Wie gooide, verplaatst de rover naar een ander veld en neemt een willekeurige kaart van één speler met een gebouw daar, als er iemand kaarten heeft.
+clause-CAT-1-6 = Een straat kost hout en leem; een nederzetting hout, leem, graan en wol; een stad twee graan en drie erts; een ontwikkelingskaart erts, graan en wol.
+clause-CAT-1-7 = Een straat sluit aan op een eigen straat of gebouw en loopt niet door voorbij een gebouw van een andere speler. Een nederzetting heeft een eigen straat nodig, en alle kruispunten ernaast moeten leeg zijn. Een stad vervangt een eigen nederzetting, die terug naar je voorraad gaat.
+clause-CAT-1-8 = De bank ruilt 4:1; met een gebouw aan een haven 3:1, of 2:1 voor de eigen grondstof van de haven. Spelers handelen alleen met wie aan de beurt is: die doet een voorstel, de anderen nemen het aan, weigeren of doen een tegenbod. Geen geschenken, en nooit iets tegen meer van hetzelfde.
+clause-CAT-1-9 = Een ontwikkelingskaart speel je niet in de beurt waarin je haar koopt, en hoogstens één per beurt. Zegepunten speel je nooit; ze tellen meteen. Ridder: verplaats de rover. Stratenbouw: twee gratis straten, of minder. Uitvinding: twee kaarten naar keuze van de bank. Monopolie: alle kaarten van één grondstof van alle anderen.
+clause-CAT-1-10 = De langste ononderbroken handelsstraat, van minstens 5, en de grootste riddermacht, van minstens 3 ridders, zijn elk 2 punten waard. Ze gaan alleen over naar wie er echt meer heeft. Wordt een straat onderbroken en zijn meerdere andere even lang, of haalt er geen 5, dan heeft niemand ze.
+clause-CAT-1-11 = Een nederzetting is 1 punt waard, een stad 2. Wie in de eigen beurt 10 punten haalt, wint.

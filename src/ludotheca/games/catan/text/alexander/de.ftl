@@ -1,65 +1,65 @@
 # What only the scenario says.
 
-title = Catan: Alexander the Great
-about = March with Alexander from Macedonia to Persepolis: bid for settlements and events along his way, and settle where he has passed.
+title = Catan: Alexander der Große
+about = Zieh mit Alexander von Makedonien nach Persepolis: Biete auf Siedlungen und Ereignisse an seinem Weg und siedle, wo er vorbeigezogen ist.
 
-option-starting_gold = Gold at the start
-option-forbid_overbids = Nobody may bid more than they can pay
-option-left_out = Adviser left out with two or three players
-option-robber_start = Where the robber starts
-name-first = first
-name-second = second
-name-third = third
-name-default = in the Great Salt Desert
-name-choice = as the start player chooses
+option-starting_gold = Gold zu Beginn
+option-forbid_overbids = Nicht mehr bieten, als man bezahlen kann
+option-left_out = Berater, der zu zweit oder zu dritt wegfällt
+option-robber_start = Wo der Räuber beginnt
+name-first = erster
+name-second = zweiter
+name-third = dritter
+name-default = in der Großen Salzwüste
+name-choice = nach Wahl der Person, die beginnt
 
-prompt-place-robber = Choose the desert where the robber starts.
+prompt-place-robber = Wähle die Wüste, in der der Räuber beginnt.
 prompt-bid =
     { $bid ->
-        [0] Auction: { $event }. Open with a bid, or pass.
-       *[other] Auction: { $event }. Bid more than { $bid }, or pass.
+        [0] Versteigerung: { $event }. Eröffne mit einem Gebot oder passe.
+       *[other] Versteigerung: { $event }. Biete mehr als { $bid } oder passe.
     }
-prompt-pay = You win the auction: { $event }. Still to pay: { $due }.
+prompt-pay = Du gewinnst die Versteigerung: { $event }. Noch zu bezahlen: { $due }.
 
-action-place-robber = Robber to { $hex }
-action-bid = Bid { $bid }
-action-pass-bid = Pass
-action-pay-good = Pay: { $good }
-action-pay-knight = Pay with a knight
+action-place-robber = Räuber auf { $hex }
+action-bid = { $bid } bieten
+action-pass-bid = Passen
+action-pay-good = Bezahlen: { $good }
+action-pay-knight = Mit einem Ritter bezahlen
 
-hint-overbid = you can pay no more than { $payable }
+hint-overbid = du kannst höchstens { $payable } bezahlen
 
-event-stack-drawn = { $seat } draws from the stack: { $resource }.
-event-stack-used-up = The stack is used up; what was left goes to the open piles.
-event-marched = Alexander passes { $crossing }.
-event-tile-turned = The tile is turned up: { $event }.
-event-auction-opened = Auction: { $event }.
-event-bid-made = { $seat } bids { $bid }.
-event-bid-passed = { $seat } passes.
-event-auction-won = { $seat } wins the auction ({ $event }) for { $bid }.
-event-auction-paid = { $seat } pays: { $good }.
-event-auction-lapsed = Nobody bids: { $event }.
-event-overbid = { $seat } has bid { $bid } and cannot pay; half of the cards are lost, and the auction starts again.
-event-adviser-gained = { $seat } gains the adviser worth { $points } points.
+event-stack-drawn = { $seat } zieht eine Karte vom Vorratsstapel: { $resource }.
+event-stack-used-up = Der Vorratsstapel ist aufgebraucht; der Rest kommt auf die offenen Stapel.
+event-marched = Alexander zieht über { $crossing }.
+event-tile-turned = Das Plättchen wird aufgedeckt: { $event }.
+event-auction-opened = Versteigerung: { $event }.
+event-bid-made = { $seat } bietet { $bid }.
+event-bid-passed = { $seat } passt.
+event-auction-won = { $seat } gewinnt die Versteigerung ({ $event }) für { $bid }.
+event-auction-paid = { $seat } bezahlt: { $good }.
+event-auction-lapsed = Niemand bietet: { $event }.
+event-overbid = { $seat } hat { $bid } geboten und kann nicht bezahlen; die Hälfte der Karten ist verloren, und die Versteigerung beginnt von vorn.
+event-adviser-gained = { $seat } erhält den Berater, der { $points } Punkte zählt.
 
-tally-adviser = Adviser
+tally-adviser = Berater
 
-clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is.
-clause-ALX-2-2 = 28 event tiles are shuffled; one lies face down on each of the 25 question marks, three leave the game unseen. Alexander starts at the red arrow in Macedonia. The robber starts on a desert.
-clause-ALX-2-3 = With four players all 95 resource cards form a face-down stack and the open piles are empty; with three, 15 of each form the stack and 4 of each the open piles. Everybody starts with five cards from the stack. There are 40 gold coins; nobody has any at the start, or everybody 8 in the variant.
-clause-ALX-2-4 = The three advisers are worth 4, 3 and 2 points. With three players the third is not used, or the second, as the table has settled.
-clause-ALX-2-5 = A turn: everybody draws from the stack; roll, with income or a seven; Alexander moves; an auction, if there is one; trade and build. In the very first turn nobody rolls.
-clause-ALX-2-6 = At the start of every turn every player takes a card from the stack while it can serve everyone. When it cannot, it is used up, and what is left goes to the open piles, from which production is paid.
-clause-ALX-2-7 = A gold field yields one coin to a settlement and two to a city, up to 40 in all. Gold is not stolen, not given up, not counted for the seven, and pays no building costs; neither a monopoly nor a year of plenty can name it.
-clause-ALX-2-8 = On a seven only players with more than 11 resource cards lose half of them. Robber and theft come first, then Alexander moves.
-clause-ALX-2-9 = Each turn Alexander moves over one crossing. At a temple a settlement is auctioned; at a question mark the tile is turned up and auctioned; an empty crossing brings nothing. A crossing marked 7 is passed only in a turn in which a seven was rolled.
-clause-ALX-2-10 = Accepted are: for a settlement lumber, brick, grain and wool; famine wool and grain; bridge brick and lumber; battle ore, wool and knights; statue brick and ore; gold always. A card or coin counts 1, a knight face up 3. The active player opens or passes; clockwise everyone bids more or passes, and a pass is final. The last one left pays. Nobody trades during an auction, and bids are not checked against the hand unless the table has settled so.
-clause-ALX-2-11 = Cards paid go to the open piles, coins to the stock, knights under the development deck; the largest army is checked again. One may pay too much with knights only where no exact payment exists, and the excess is lost.
-clause-ALX-2-12 = A winner who cannot pay gives up half of the own resource cards, rounded down, and the auction starts again with everybody.
-clause-ALX-2-13 = If nobody bids, nobody gets it: a tile leaves the game, a temple stays a free crossing.
-clause-ALX-2-14 = The winner of a settlement auction builds a settlement on that crossing, without a road and without further cost. One who has no settlement left may bid and pays, but builds nothing.
-clause-ALX-2-15 = The winner of an event takes its tile. The third tile of a player earns the best adviser that is free. Whoever has strictly more tiles than the holder of a better adviser takes it and hands over the own in exchange. Everybody has at most one.
-clause-ALX-2-16 = Settlements are also built by roads, but not on a crossing of the route that Alexander has not passed, nor next to one. Roads and cities are not limited.
-clause-ALX-2-17 = Players trade gold like any other good. The bank takes it 4:1, at a 3:1 harbour 3:1, and gives it too; a 2:1 harbour takes only its own good.
-clause-ALX-2-18 = A bid of 5 for a settlement can be paid with 2 lumber, 2 brick and 1 grain, or with 2 grain and 3 gold; never with ore.
-clause-ALX-2-19 = Two players use what is set up for three.
+clause-ALX-2-1 = Zu Beginn gründet niemand Siedlungen. Das Spiel endet sofort, wenn jemand 14 Punkte hat, egal in wessen Zug und verdeckte Punkte eingerechnet, oder wenn Alexander Persepolis erreicht. Die meisten Punkte gewinnen, dann die meisten Ereignisplättchen; danach wird der Sieg geteilt oder geht, bei 14 Punkten, an die Person am Zug.
+clause-ALX-2-2 = 28 Ereignisplättchen werden gemischt; auf jedem der 25 Fragezeichen liegt eines verdeckt, drei kommen ungesehen aus dem Spiel. Alexander beginnt am roten Pfeil in Makedonien. Der Räuber beginnt auf einer Wüste.
+clause-ALX-2-3 = Zu viert bilden alle 95 Rohstoffkarten einen verdeckten Vorratsstapel, und die offenen Stapel sind leer; zu dritt bilden je 15 jeder Sorte den Vorratsstapel und je 4 die offenen Stapel. Alle beginnen mit fünf Karten vom Vorratsstapel. Es gibt 40 Goldmünzen; zu Beginn hat niemand welche, in der Variante haben alle 8.
+clause-ALX-2-4 = Die drei Berater zählen 4, 3 und 2 Punkte. Zu dritt fällt der dritte weg oder der zweite, wie am Tisch vereinbart.
+clause-ALX-2-5 = Ein Zug: Alle ziehen vom Vorratsstapel; würfeln, mit Erträgen oder einer Sieben; Alexander zieht; eine Versteigerung, falls es eine gibt; handeln und bauen. Im allerersten Zug wird nicht gewürfelt.
+clause-ALX-2-6 = Zu Beginn jedes Zuges nehmen alle eine Karte vom Vorratsstapel, solange er für alle reicht. Reicht er nicht, ist er aufgebraucht, und der Rest kommt auf die offenen Stapel, aus denen die Erträge bezahlt werden.
+clause-ALX-2-7 = Ein Goldfeld bringt einer Siedlung eine Münze und einer Stadt zwei, bis zu 40 insgesamt. Gold wird nicht gestohlen, nicht abgegeben, bei der Sieben nicht mitgezählt und bezahlt keine Baukosten; weder Monopol noch Erfindung können es nennen.
+clause-ALX-2-8 = Bei einer Sieben verlieren nur jene die Hälfte ihrer Rohstoffkarten, die mehr als 11 haben. Zuerst kommen Räuber und Diebstahl, dann zieht Alexander.
+clause-ALX-2-9 = In jedem Zug zieht Alexander über eine Kreuzung. Bei einem Tempel wird eine Siedlung versteigert; bei einem Fragezeichen wird das Plättchen aufgedeckt und versteigert; auf einer leeren Kreuzung geschieht nichts. Eine Kreuzung mit einer 7 überquert er nur in einem Zug, in dem eine Sieben gewürfelt wurde.
+clause-ALX-2-10 = Angenommen werden: für eine Siedlung Holz, Lehm, Getreide und Wolle; Hungersnot Wolle und Getreide; Brücke Lehm und Holz; Schlacht Erz, Wolle und Ritter; Statue Lehm und Erz; Gold immer. Eine Karte oder Münze zählt 1, ein offen liegender Ritter 3. Wer am Zug ist, eröffnet oder passt; im Uhrzeigersinn bieten alle mehr oder passen, und wer passt, ist endgültig draußen. Wer zuletzt übrig bleibt, bezahlt. Während einer Versteigerung wird nicht gehandelt, und Gebote werden nicht mit der Hand verglichen, außer wenn es am Tisch so vereinbart ist.
+clause-ALX-2-11 = Bezahlte Karten kommen auf die offenen Stapel, Münzen in den Goldvorrat, Ritter unter den Stapel der Entwicklungskarten; die größte Rittermacht wird neu geprüft. Mit Rittern zu viel bezahlen darf nur, wer nicht genau bezahlen kann, und der Überschuss verfällt.
+clause-ALX-2-12 = Wer gewinnt und nicht bezahlen kann, gibt die Hälfte der eigenen Rohstoffkarten ab, abgerundet, und die Versteigerung beginnt mit allen von vorn.
+clause-ALX-2-13 = Bietet niemand, erhält niemand etwas: Ein Plättchen kommt aus dem Spiel, ein Tempel bleibt eine freie Kreuzung.
+clause-ALX-2-14 = Wer die Versteigerung einer Siedlung gewinnt, baut eine Siedlung auf dieser Kreuzung, ohne Straße und ohne weitere Kosten. Wer keine Siedlung mehr hat, darf bieten und bezahlt, baut aber nichts.
+clause-ALX-2-15 = Wer ein Ereignis gewinnt, nimmt das Plättchen. Das dritte eigene Plättchen bringt den besten freien Berater. Wer wirklich mehr Plättchen hat als die Person mit einem besseren Berater, nimmt ihn ihr ab und gibt den eigenen dafür her. Jede Person hat höchstens einen.
+clause-ALX-2-16 = Siedlungen werden auch über Straßen gebaut, aber nicht auf einer Kreuzung der Route, an der Alexander noch nicht vorbeigezogen ist, und auch nicht daneben. Für Straßen und Städte gilt das nicht.
+clause-ALX-2-17 = Untereinander wird Gold wie alles andere gehandelt. Die Bank nimmt es 4:1, an einem 3:1-Hafen 3:1, und gibt es auch; ein 2:1-Hafen nimmt nur seinen eigenen Rohstoff.
+clause-ALX-2-18 = Ein Gebot von 5 für eine Siedlung kann mit 2 Holz, 2 Lehm und 1 Getreide bezahlt werden oder mit 2 Getreide und 3 Gold; nie mit Erz.
+clause-ALX-2-19 = Zu zweit gilt der Aufbau für drei.

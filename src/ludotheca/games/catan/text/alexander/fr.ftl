@@ -1,65 +1,65 @@
 # What only the scenario says.
 
-title = Catan: Alexander the Great
-about = March with Alexander from Macedonia to Persepolis: bid for settlements and events along his way, and settle where he has passed.
+title = Catan : Alexandre le Grand
+about = Marche avec Alexandre de la Macédoine à Persépolis : enchéris sur les colonies et les événements de sa route, et bâtis là où il est passé.
 
-option-starting_gold = Gold at the start
-option-forbid_overbids = Nobody may bid more than they can pay
-option-left_out = Adviser left out with two or three players
-option-robber_start = Where the robber starts
-name-first = first
-name-second = second
-name-third = third
-name-default = in the Great Salt Desert
-name-choice = as the start player chooses
+option-starting_gold = Or au départ
+option-forbid_overbids = Interdit d’enchérir plus qu’on ne peut payer
+option-left_out = Conseiller retiré à deux ou trois joueurs
+option-robber_start = Où commence le voleur
+name-first = premier
+name-second = deuxième
+name-third = troisième
+name-default = dans le Grand Désert de sel
+name-choice = au choix du premier joueur
 
-prompt-place-robber = Choose the desert where the robber starts.
+prompt-place-robber = Choisis le désert où commence le voleur.
 prompt-bid =
     { $bid ->
-        [0] Auction: { $event }. Open with a bid, or pass.
-       *[other] Auction: { $event }. Bid more than { $bid }, or pass.
+        [0] Enchères : { $event }. Fais la première enchère, ou passe.
+       *[other] Enchères : { $event }. Propose plus de { $bid }, ou passe.
     }
-prompt-pay = You win the auction: { $event }. Still to pay: { $due }.
+prompt-pay = Tu remportes les enchères : { $event }. Encore à payer : { $due }.
 
-action-place-robber = Robber to { $hex }
-action-bid = Bid { $bid }
-action-pass-bid = Pass
-action-pay-good = Pay: { $good }
-action-pay-knight = Pay with a knight
+action-place-robber = Voleur en { $hex }
+action-bid = Enchérir à { $bid }
+action-pass-bid = Passer
+action-pay-good = Payer : { $good }
+action-pay-knight = Payer avec un chevalier
 
-hint-overbid = you can pay no more than { $payable }
+hint-overbid = tu ne peux pas payer plus de { $payable }
 
-event-stack-drawn = { $seat } draws from the stack: { $resource }.
-event-stack-used-up = The stack is used up; what was left goes to the open piles.
-event-marched = Alexander passes { $crossing }.
-event-tile-turned = The tile is turned up: { $event }.
-event-auction-opened = Auction: { $event }.
-event-bid-made = { $seat } bids { $bid }.
-event-bid-passed = { $seat } passes.
-event-auction-won = { $seat } wins the auction ({ $event }) for { $bid }.
-event-auction-paid = { $seat } pays: { $good }.
-event-auction-lapsed = Nobody bids: { $event }.
-event-overbid = { $seat } has bid { $bid } and cannot pay; half of the cards are lost, and the auction starts again.
-event-adviser-gained = { $seat } gains the adviser worth { $points } points.
+event-stack-drawn = { $seat } pioche une carte dans la grande pile : { $resource }.
+event-stack-used-up = La grande pile est épuisée ; ce qui restait va aux piles ouvertes.
+event-marched = Alexandre passe par { $crossing }.
+event-tile-turned = La tuile est révélée : { $event }.
+event-auction-opened = Enchères : { $event }.
+event-bid-made = { $seat } enchérit à { $bid }.
+event-bid-passed = { $seat } passe.
+event-auction-won = { $seat } remporte les enchères ({ $event }) pour { $bid }.
+event-auction-paid = { $seat } paie : { $good }.
+event-auction-lapsed = Personne n’enchérit : { $event }.
+event-overbid = { $seat } a enchéri à { $bid } et ne peut pas payer ; la moitié des cartes est perdue, et les enchères recommencent.
+event-adviser-gained = { $seat } obtient le conseiller qui vaut { $points } points.
 
-tally-adviser = Adviser
+tally-adviser = Conseiller
 
-clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is.
-clause-ALX-2-2 = 28 event tiles are shuffled; one lies face down on each of the 25 question marks, three leave the game unseen. Alexander starts at the red arrow in Macedonia. The robber starts on a desert.
-clause-ALX-2-3 = With four players all 95 resource cards form a face-down stack and the open piles are empty; with three, 15 of each form the stack and 4 of each the open piles. Everybody starts with five cards from the stack. There are 40 gold coins; nobody has any at the start, or everybody 8 in the variant.
-clause-ALX-2-4 = The three advisers are worth 4, 3 and 2 points. With three players the third is not used, or the second, as the table has settled.
-clause-ALX-2-5 = A turn: everybody draws from the stack; roll, with income or a seven; Alexander moves; an auction, if there is one; trade and build. In the very first turn nobody rolls.
-clause-ALX-2-6 = At the start of every turn every player takes a card from the stack while it can serve everyone. When it cannot, it is used up, and what is left goes to the open piles, from which production is paid.
-clause-ALX-2-7 = A gold field yields one coin to a settlement and two to a city, up to 40 in all. Gold is not stolen, not given up, not counted for the seven, and pays no building costs; neither a monopoly nor a year of plenty can name it.
-clause-ALX-2-8 = On a seven only players with more than 11 resource cards lose half of them. Robber and theft come first, then Alexander moves.
-clause-ALX-2-9 = Each turn Alexander moves over one crossing. At a temple a settlement is auctioned; at a question mark the tile is turned up and auctioned; an empty crossing brings nothing. A crossing marked 7 is passed only in a turn in which a seven was rolled.
-clause-ALX-2-10 = Accepted are: for a settlement lumber, brick, grain and wool; famine wool and grain; bridge brick and lumber; battle ore, wool and knights; statue brick and ore; gold always. A card or coin counts 1, a knight face up 3. The active player opens or passes; clockwise everyone bids more or passes, and a pass is final. The last one left pays. Nobody trades during an auction, and bids are not checked against the hand unless the table has settled so.
-clause-ALX-2-11 = Cards paid go to the open piles, coins to the stock, knights under the development deck; the largest army is checked again. One may pay too much with knights only where no exact payment exists, and the excess is lost.
-clause-ALX-2-12 = A winner who cannot pay gives up half of the own resource cards, rounded down, and the auction starts again with everybody.
-clause-ALX-2-13 = If nobody bids, nobody gets it: a tile leaves the game, a temple stays a free crossing.
-clause-ALX-2-14 = The winner of a settlement auction builds a settlement on that crossing, without a road and without further cost. One who has no settlement left may bid and pays, but builds nothing.
-clause-ALX-2-15 = The winner of an event takes its tile. The third tile of a player earns the best adviser that is free. Whoever has strictly more tiles than the holder of a better adviser takes it and hands over the own in exchange. Everybody has at most one.
-clause-ALX-2-16 = Settlements are also built by roads, but not on a crossing of the route that Alexander has not passed, nor next to one. Roads and cities are not limited.
-clause-ALX-2-17 = Players trade gold like any other good. The bank takes it 4:1, at a 3:1 harbour 3:1, and gives it too; a 2:1 harbour takes only its own good.
-clause-ALX-2-18 = A bid of 5 for a settlement can be paid with 2 lumber, 2 brick and 1 grain, or with 2 grain and 3 gold; never with ore.
-clause-ALX-2-19 = Two players use what is set up for three.
+clause-ALX-2-1 = Personne ne fonde de colonie au départ. La partie s’arrête aussitôt qu’un joueur a 14 points, quel que soit le tour et points cachés compris, ou quand Alexandre atteint Persépolis. Le plus de points gagne, puis le plus de tuiles événement ; ensuite la victoire est partagée ou, à 14 points, revient au joueur dont c’est le tour.
+clause-ALX-2-2 = Les 28 tuiles événement sont mélangées ; il y en a une face cachée sur chacun des 25 points d’interrogation, et trois quittent la partie sans être regardées. Alexandre commence à la flèche rouge en Macédoine. Le voleur commence sur un désert.
+clause-ALX-2-3 = À quatre joueurs, les 95 cartes ressource forment une grande pile face cachée et les piles ouvertes sont vides ; à trois, 15 de chaque sorte forment la grande pile et 4 de chaque les piles ouvertes. Chacun commence avec cinq cartes de la grande pile. Il y a 40 pièces d’or ; personne n’en a au départ, ou chacun 8 dans la variante.
+clause-ALX-2-4 = Les trois conseillers valent 4, 3 et 2 points. À trois joueurs, le troisième ne sert pas, ou le deuxième, comme convenu à la table.
+clause-ALX-2-5 = Un tour : chacun pioche dans la grande pile ; lancer les dés, avec des revenus ou un sept ; Alexandre avance ; des enchères, s’il y en a ; échanger et construire. Au tout premier tour, on ne lance pas les dés.
+clause-ALX-2-6 = Au début de chaque tour, chaque joueur prend une carte de la grande pile tant qu’elle suffit pour tous. Sinon, elle est épuisée, et ce qui reste va aux piles ouvertes, avec lesquelles la production est payée.
+clause-ALX-2-7 = Un champ d’or rapporte une pièce à une colonie et deux à une ville, jusqu’à 40 en tout. L’or n’est ni volé, ni défaussé, ni compté pour le sept, et il ne paie aucune construction ; on ne peut le nommer ni avec un monopole ni avec une invention.
+clause-ALX-2-8 = Sur un sept, seuls les joueurs qui ont plus de 11 cartes ressource en perdent la moitié. Le voleur et le vol viennent d’abord, puis Alexandre avance.
+clause-ALX-2-9 = À chaque tour, Alexandre franchit une intersection. À un temple, une colonie est mise aux enchères ; à un point d’interrogation, la tuile est révélée et mise aux enchères ; une intersection vide n’apporte rien. Une intersection marquée 7 n’est franchie que pendant un tour où un sept est sorti.
+clause-ALX-2-10 = Sont acceptés : pour une colonie bois, argile, blé et laine ; famine laine et blé ; pont argile et bois ; bataille minerai, laine et chevaliers ; statue argile et minerai ; l’or toujours. Une carte ou une pièce compte 1, un chevalier face visible 3. Le joueur dont c’est le tour ouvre ou passe ; dans le sens horaire, chacun enchérit plus haut ou passe, et qui a passé ne revient plus. Le dernier en lice paie. Personne n’échange pendant les enchères, et les enchères ne sont pas comparées à la main, sauf si la table en a convenu ainsi.
+clause-ALX-2-11 = Les cartes payées vont aux piles ouvertes, les pièces à la réserve d’or, les chevaliers sous la pile des cartes développement ; l’armée la plus puissante est vérifiée à nouveau. On ne peut payer trop avec des chevaliers que si aucun paiement exact n’est possible, et le surplus est perdu.
+clause-ALX-2-12 = Un gagnant qui ne peut pas payer défausse la moitié de ses cartes ressource, arrondie à l’inférieur, et les enchères recommencent avec tous.
+clause-ALX-2-13 = Si personne n’enchérit, personne ne reçoit rien : une tuile quitte la partie, un temple reste une intersection libre.
+clause-ALX-2-14 = Celui qui remporte une colonie aux enchères la construit sur cette intersection, sans route et sans autre coût. Celui qui n’a plus de colonie peut enchérir et paie, mais ne construit rien.
+clause-ALX-2-15 = Celui qui remporte un événement en prend la tuile. La troisième tuile d’un joueur lui donne le meilleur conseiller libre. Celui qui a strictement plus de tuiles que le détenteur d’un meilleur conseiller le lui prend et lui remet le sien en échange. Chacun en a au plus un.
+clause-ALX-2-16 = Les colonies se construisent aussi au moyen de routes, mais pas sur une intersection du parcours qu’Alexandre n’a pas encore franchie, ni à côté. Les routes et les villes ne sont pas limitées.
+clause-ALX-2-17 = Les joueurs échangent l’or comme toute autre ressource. La banque le prend à 4:1, à un port 3:1 à 3:1, et en donne aussi ; un port 2:1 ne prend que sa propre ressource.
+clause-ALX-2-18 = Une enchère de 5 pour une colonie peut se payer avec 2 bois, 2 argiles et 1 blé, ou avec 2 blés et 3 pièces d’or ; jamais avec du minerai.
+clause-ALX-2-19 = Deux joueurs utilisent la mise en place pour trois.

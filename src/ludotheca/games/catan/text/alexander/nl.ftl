@@ -1,65 +1,65 @@
 # What only the scenario says.
 
-title = Catan: Alexander the Great
-about = March with Alexander from Macedonia to Persepolis: bid for settlements and events along his way, and settle where he has passed.
+title = Catan: Alexander de Grote
+about = Trek met Alexander van Macedonië naar Persepolis: bied op nederzettingen en gebeurtenissen langs zijn route, en bouw waar hij voorbij is gekomen.
 
-option-starting_gold = Gold at the start
-option-forbid_overbids = Nobody may bid more than they can pay
-option-left_out = Adviser left out with two or three players
-option-robber_start = Where the robber starts
-name-first = first
-name-second = second
-name-third = third
-name-default = in the Great Salt Desert
-name-choice = as the start player chooses
+option-starting_gold = Goud bij het begin
+option-forbid_overbids = Niet meer bieden dan je kunt betalen
+option-left_out = Adviseur die met twee of drie spelers niet meedoet
+option-robber_start = Waar de rover begint
+name-first = eerste
+name-second = tweede
+name-third = derde
+name-default = in de Grote Zoutwoestijn
+name-choice = naar keuze van de beginspeler
 
-prompt-place-robber = Choose the desert where the robber starts.
+prompt-place-robber = Kies de woestijn waar de rover begint.
 prompt-bid =
     { $bid ->
-        [0] Auction: { $event }. Open with a bid, or pass.
-       *[other] Auction: { $event }. Bid more than { $bid }, or pass.
+        [0] Veiling: { $event }. Doe het eerste bod, of pas.
+       *[other] Veiling: { $event }. Bied meer dan { $bid }, of pas.
     }
-prompt-pay = You win the auction: { $event }. Still to pay: { $due }.
+prompt-pay = Je wint de veiling: { $event }. Nog te betalen: { $due }.
 
-action-place-robber = Robber to { $hex }
-action-bid = Bid { $bid }
-action-pass-bid = Pass
-action-pay-good = Pay: { $good }
-action-pay-knight = Pay with a knight
+action-place-robber = Rover naar { $hex }
+action-bid = { $bid } bieden
+action-pass-bid = Passen
+action-pay-good = Betalen: { $good }
+action-pay-knight = Met een ridder betalen
 
-hint-overbid = you can pay no more than { $payable }
+hint-overbid = je kunt niet meer dan { $payable } betalen
 
-event-stack-drawn = { $seat } draws from the stack: { $resource }.
-event-stack-used-up = The stack is used up; what was left goes to the open piles.
-event-marched = Alexander passes { $crossing }.
-event-tile-turned = The tile is turned up: { $event }.
-event-auction-opened = Auction: { $event }.
-event-bid-made = { $seat } bids { $bid }.
-event-bid-passed = { $seat } passes.
-event-auction-won = { $seat } wins the auction ({ $event }) for { $bid }.
-event-auction-paid = { $seat } pays: { $good }.
-event-auction-lapsed = Nobody bids: { $event }.
-event-overbid = { $seat } has bid { $bid } and cannot pay; half of the cards are lost, and the auction starts again.
-event-adviser-gained = { $seat } gains the adviser worth { $points } points.
+event-stack-drawn = { $seat } trekt een kaart van de voorraadstapel: { $resource }.
+event-stack-used-up = De voorraadstapel is op; wat over was, gaat naar de open stapeltjes.
+event-marched = Alexander trekt over { $crossing }.
+event-tile-turned = De fiche wordt omgedraaid: { $event }.
+event-auction-opened = Veiling: { $event }.
+event-bid-made = { $seat } biedt { $bid }.
+event-bid-passed = { $seat } past.
+event-auction-won = { $seat } wint de veiling ({ $event }) voor { $bid }.
+event-auction-paid = { $seat } betaalt: { $good }.
+event-auction-lapsed = Niemand biedt: { $event }.
+event-overbid = { $seat } heeft { $bid } geboden en kan niet betalen; de helft van de kaarten gaat verloren en de veiling begint opnieuw.
+event-adviser-gained = { $seat } krijgt de adviseur die { $points } punten waard is.
 
-tally-adviser = Adviser
+tally-adviser = Adviseur
 
-clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is.
-clause-ALX-2-2 = 28 event tiles are shuffled; one lies face down on each of the 25 question marks, three leave the game unseen. Alexander starts at the red arrow in Macedonia. The robber starts on a desert.
-clause-ALX-2-3 = With four players all 95 resource cards form a face-down stack and the open piles are empty; with three, 15 of each form the stack and 4 of each the open piles. Everybody starts with five cards from the stack. There are 40 gold coins; nobody has any at the start, or everybody 8 in the variant.
-clause-ALX-2-4 = The three advisers are worth 4, 3 and 2 points. With three players the third is not used, or the second, as the table has settled.
-clause-ALX-2-5 = A turn: everybody draws from the stack; roll, with income or a seven; Alexander moves; an auction, if there is one; trade and build. In the very first turn nobody rolls.
-clause-ALX-2-6 = At the start of every turn every player takes a card from the stack while it can serve everyone. When it cannot, it is used up, and what is left goes to the open piles, from which production is paid.
-clause-ALX-2-7 = A gold field yields one coin to a settlement and two to a city, up to 40 in all. Gold is not stolen, not given up, not counted for the seven, and pays no building costs; neither a monopoly nor a year of plenty can name it.
-clause-ALX-2-8 = On a seven only players with more than 11 resource cards lose half of them. Robber and theft come first, then Alexander moves.
-clause-ALX-2-9 = Each turn Alexander moves over one crossing. At a temple a settlement is auctioned; at a question mark the tile is turned up and auctioned; an empty crossing brings nothing. A crossing marked 7 is passed only in a turn in which a seven was rolled.
-clause-ALX-2-10 = Accepted are: for a settlement lumber, brick, grain and wool; famine wool and grain; bridge brick and lumber; battle ore, wool and knights; statue brick and ore; gold always. A card or coin counts 1, a knight face up 3. The active player opens or passes; clockwise everyone bids more or passes, and a pass is final. The last one left pays. Nobody trades during an auction, and bids are not checked against the hand unless the table has settled so.
-clause-ALX-2-11 = Cards paid go to the open piles, coins to the stock, knights under the development deck; the largest army is checked again. One may pay too much with knights only where no exact payment exists, and the excess is lost.
-clause-ALX-2-12 = A winner who cannot pay gives up half of the own resource cards, rounded down, and the auction starts again with everybody.
-clause-ALX-2-13 = If nobody bids, nobody gets it: a tile leaves the game, a temple stays a free crossing.
-clause-ALX-2-14 = The winner of a settlement auction builds a settlement on that crossing, without a road and without further cost. One who has no settlement left may bid and pays, but builds nothing.
-clause-ALX-2-15 = The winner of an event takes its tile. The third tile of a player earns the best adviser that is free. Whoever has strictly more tiles than the holder of a better adviser takes it and hands over the own in exchange. Everybody has at most one.
-clause-ALX-2-16 = Settlements are also built by roads, but not on a crossing of the route that Alexander has not passed, nor next to one. Roads and cities are not limited.
-clause-ALX-2-17 = Players trade gold like any other good. The bank takes it 4:1, at a 3:1 harbour 3:1, and gives it too; a 2:1 harbour takes only its own good.
-clause-ALX-2-18 = A bid of 5 for a settlement can be paid with 2 lumber, 2 brick and 1 grain, or with 2 grain and 3 gold; never with ore.
-clause-ALX-2-19 = Two players use what is set up for three.
+clause-ALX-2-1 = Niemand sticht bij het begin nederzettingen. Het spel is meteen afgelopen als een speler 14 punten heeft, in wiens beurt ook en verborgen punten meegeteld, of als Alexander Persepolis bereikt. De meeste punten winnen, dan de meeste gebeurtenisfiches; daarna wordt de overwinning gedeeld, of gaat ze, bij 14 punten, naar wie aan de beurt is.
+clause-ALX-2-2 = De 28 gebeurtenisfiches worden gemengd; op elk van de 25 vraagtekens ligt er één verdekt, drie gaan ongezien uit het spel. Alexander begint op de rode pijl in Macedonië. De rover begint op een woestijn.
+clause-ALX-2-3 = Met vier spelers vormen alle 95 grondstofkaarten een verdekte voorraadstapel en zijn de open stapeltjes leeg; met drie spelers vormen 15 van elke soort de voorraadstapel en 4 van elke soort de open stapeltjes. Iedereen begint met vijf kaarten van de voorraadstapel. Er zijn 40 goudstukken; bij het begin heeft niemand er een, of in de variant iedereen 8.
+clause-ALX-2-4 = De drie adviseurs zijn 4, 3 en 2 punten waard. Met drie spelers doet de derde niet mee, of de tweede, zoals aan tafel is afgesproken.
+clause-ALX-2-5 = Een beurt: iedereen trekt van de voorraadstapel; dobbelen, met opbrengst of een zeven; Alexander beweegt; een veiling, als die er is; handelen en bouwen. In de allereerste beurt wordt niet gedobbeld.
+clause-ALX-2-6 = Aan het begin van elke beurt neemt iedere speler een kaart van de voorraadstapel, zolang er genoeg is voor iedereen. Is dat niet zo, dan is de stapel op en gaat de rest naar de open stapeltjes, waaruit de opbrengst wordt betaald.
+clause-ALX-2-7 = Een goudveld levert één goudstuk op voor een nederzetting en twee voor een stad, tot 40 in totaal. Goud wordt niet gestolen, niet afgegeven, niet meegeteld bij een zeven en betaalt geen bouwkosten; met monopolie of uitvinding kun je het niet noemen.
+clause-ALX-2-8 = Bij een zeven verliezen alleen spelers met meer dan 11 grondstofkaarten de helft ervan. Eerst komen de rover en de diefstal, dan beweegt Alexander.
+clause-ALX-2-9 = Elke beurt beweegt Alexander over één kruispunt. Bij een tempel wordt een nederzetting geveild; bij een vraagteken wordt de fiche omgedraaid en geveild; bij een leeg kruispunt gebeurt niets. Een kruispunt met een 7 wordt alleen gepasseerd in een beurt waarin een zeven is gegooid.
+clause-ALX-2-10 = Aangenomen worden: voor een nederzetting hout, leem, graan en wol; hongersnood wol en graan; brug leem en hout; veldslag erts, wol en ridders; standbeeld leem en erts; goud altijd. Een kaart of goudstuk telt voor 1, een open liggende ridder voor 3. Wie aan de beurt is, opent of past; met de klok mee biedt iedereen meer of past, en wie past, doet niet meer mee. De laatste die overblijft, betaalt. Tijdens een veiling wordt niet gehandeld, en een bod wordt niet met de hand vergeleken, tenzij dat aan tafel is afgesproken.
+clause-ALX-2-11 = Betaalde kaarten gaan naar de open stapeltjes, goudstukken naar de goudvoorraad, ridders onder de stapel ontwikkelingskaarten; de grootste riddermacht wordt opnieuw bekeken. Met ridders te veel betalen mag alleen als gepast betalen niet kan, en wat te veel is, ben je kwijt.
+clause-ALX-2-12 = Een winnaar die niet kan betalen, geeft de helft van zijn grondstofkaarten af, naar beneden afgerond, en de veiling begint opnieuw met iedereen.
+clause-ALX-2-13 = Biedt niemand, dan krijgt niemand iets: een fiche gaat uit het spel, een tempel blijft een vrij kruispunt.
+clause-ALX-2-14 = Wie de veiling van een nederzetting wint, bouwt een nederzetting op dat kruispunt, zonder straat en zonder verdere kosten. Wie geen nederzetting meer heeft, mag bieden en betaalt, maar bouwt niets.
+clause-ALX-2-15 = Wie een gebeurtenis wint, neemt de fiche. Met je derde fiche krijg je de beste adviseur die nog vrij is. Wie echt meer fiches heeft dan de bezitter van een betere adviseur, neemt die over en geeft de eigen adviseur in ruil. Iedereen heeft er hoogstens één.
+clause-ALX-2-16 = Nederzettingen worden ook via straten gebouwd, maar niet op een kruispunt van de route waar Alexander nog niet voorbij is, en ook niet ernaast. Voor straten en steden geldt die beperking niet.
+clause-ALX-2-17 = Spelers handelen in goud zoals in al het andere. De bank neemt het 4:1, met een 3:1-haven 3:1, en geeft het ook; een 2:1-haven neemt alleen haar eigen grondstof.
+clause-ALX-2-18 = Een bod van 5 voor een nederzetting kan worden betaald met 2 hout, 2 leem en 1 graan, of met 2 graan en 3 goud; nooit met erts.
+clause-ALX-2-19 = Twee spelers gebruiken de opstelling voor drie.

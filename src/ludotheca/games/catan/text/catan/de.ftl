@@ -1,6 +1,6 @@
 title = Catan
-about = Settle an island: harvest what the dice bring, trade, and build roads, settlements and cities up to ten points.
+about = Besiedle eine Insel: Ernte, was die Würfel bringen, handle und baue Straßen, Siedlungen und Städte, bis du zehn Punkte hast.
 
-option-board = Board
-name-beginners = for beginners
-name-random = random
+option-board = Spielplan
+name-beginners = für den Einstieg
+name-random = zufällig

@@ -1,6 +1,6 @@
 title = Catan
-about = Settle an island: harvest what the dice bring, trade, and build roads, settlements and cities up to ten points.
+about = Peuple une île : récolte ce que les dés apportent, échange, et construis routes, colonies et villes jusqu’à dix points.
 
-option-board = Board
-name-beginners = for beginners
-name-random = random
+option-board = Plateau
+name-beginners = pour débuter
+name-random = au hasard

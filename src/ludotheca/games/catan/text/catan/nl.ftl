@@ -1,6 +1,6 @@
 title = Catan
-about = Settle an island: harvest what the dice bring, trade, and build roads, settlements and cities up to ten points.
+about = Bevolk een eiland: oogst wat de dobbelstenen brengen, handel, en bouw straten, nederzettingen en steden tot je tien punten hebt.
 
-option-board = Board
-name-beginners = for beginners
-name-random = random
+option-board = Speelbord
+name-beginners = voor beginners
+name-random = willekeurig

@@ -1,0 +1,138 @@
+"""What a position must also be, once all of it is read: a table where whoever must decide can, and nobody has promised cards in vain."""
+
+from itertools import combinations
+from typing import Final, NoReturn
+
+from ludotheca.engine.errors import PositionError
+from ludotheca.games.catan.auctions import KNIGHT_VALUE, most_payable
+from ludotheca.games.catan.board import BATTLE, EVENT, NONE, SETTLEMENT_AUCTION, TEMPLE, Board
+from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, RESOURCES
+from ludotheca.games.catan.legality import can_build_free_road, holds, is_own_settlement
+from ludotheca.games.catan.state import (
+    ANSWERING,
+    AUCTION,
+    BID,
+    BID_TURN,
+    BIDDER,
+    BIDDING,
+    BUILDING,
+    COUNTER_GIVE,
+    DISCARD,
+    DISCARDS,
+    FOUND_ROAD,
+    FOUNDED,
+    FREE_ROAD,
+    GIVE,
+    GOODS_KNOWN,
+    OUT,
+    OVER,
+    PAID,
+    PASSED,
+    PAYING,
+    PHASE,
+    TURN,
+    WANT,
+    CatanState,
+)
+from ludotheca.games.catan.types import AlexanderView, View
+
+OFFER_PHASES: Final = ("offer", "answer", "partner")
+
+
+def promised(view: View, seat: int) -> dict[str, int]:
+    """CAT-1.8: cards a hand must hold, for its player has offered them, or has accepted to give them."""
+    if view.phase not in OFFER_PHASES or view.offer is None:
+        return {}
+    player = view.players[seat]
+    if seat == view.turn:
+        return view.offer.give
+    if player.answer == "accepts":
+        return view.offer.want
+    return player.counter.give if player.answer == "counters" and player.counter is not None else {}
+
+
+def owed(view: View) -> tuple[int, int, tuple[str, ...]]:
+    """ALX-2.12: the seat that pays for an auction, how many cards it must have for that, and of which resources.
+
+    Whoever could not pay would not be asked to.
+    """
+    if not isinstance(view, AlexanderView) or view.phase != "pay" or view.march.auction is None:
+        return NONE, 0, ()
+    auction = view.march.auction
+    if auction.event not in AUCTIONS or auction.turn is None or not 0 <= auction.turn < len(view.players):
+        return NONE, 0, ()
+    payer = view.players[auction.turn]
+    number = AUCTIONS.index(auction.event)
+    knights = payer.knights if number == BATTLE else 0
+    accepted = tuple(name for name in RESOURCES if name in AUCTION_LIST[number].accepted)
+    return auction.turn, max(0, auction.bid - auction.paid - payer.gold - KNIGHT_VALUE * knights), accepted
+
+
+def shares(count: int, kinds: int) -> list[list[int]]:
+    """All ways to make up a number of cards from some kinds."""
+    found: list[list[int]] = []
+    for bars in combinations(range(count + kinds - 1), kinds - 1):
+        ends = [-1, *bars, count + kinds - 1]
+        found.append([ends[k + 1] - ends[k] - 1 for k in range(kinds)])
+    return found
+
+
+def check(state: CatanState, board: Board, view: View) -> None:
+    phase = state.cells[PHASE]
+    if phase == OVER:
+        return
+    if phase == DISCARD:
+        if not any(state.cells[DISCARDS + seat] > 0 for seat in range(len(view.players))):
+            _fail("players", "nobody has cards to give up")
+    elif phase == ANSWERING:
+        if all(player.answer is not None for seat, player in enumerate(view.players) if seat != view.turn):
+            _fail("players", "everybody has answered")
+    elif phase == FREE_ROAD:
+        if not can_build_free_road(state, board, state.cells[TURN]):
+            _fail("free_roads", "there is no road, or no place for it")
+    elif phase == FOUND_ROAD and not is_own_settlement(state, state.cells[TURN], state.cells[FOUNDED]):
+        _fail("founded", "must be a settlement of the player whose turn it is")
+    if view.phase in OFFER_PHASES:
+        _check_promises(state, view)
+    if isinstance(view, AlexanderView):
+        _check_march(state, board)
+
+
+def _check_promises(state: CatanState, view: View) -> None:
+    if not holds(state, state.cells[TURN], GIVE):
+        _fail("offer.give", "there are not so many in the hand")
+    for seat, player in enumerate(view.players):
+        if player.answer == "accepts" and not holds(state, seat, WANT):
+            _fail(f"players[{seat}].answer", "what is wanted is not in the hand")
+        if not holds(state, seat, COUNTER_GIVE + seat * GOODS_KNOWN):
+            _fail(f"players[{seat}].counter.give", "there are not so many in the hand")
+
+
+def _check_march(state: CatanState, board: Board) -> None:
+    """ALX-2.9, ALX-2.10: where Alexander is, and what is auctioned there."""
+    cells = state.cells
+    if cells[PASSED] >= len(board.route) - 1:
+        _fail("march.passed", "in Persepolis the game is over")
+    if cells[AUCTION] == NONE:
+        return
+    stop = cells[PASSED] - 1
+    if board.route_kind[stop] != (TEMPLE if cells[AUCTION] == SETTLEMENT_AUCTION else EVENT):
+        _fail("march.auction.event", "this is not auctioned at the crossing just passed")
+    if cells[AUCTION] == SETTLEMENT_AUCTION and cells[BUILDING + board.route[stop]]:
+        _fail("march.auction", "somebody has built there")
+    if cells[PHASE] == BIDDING:
+        if cells[OUT + cells[BID_TURN]] or cells[BID_TURN] == cells[BIDDER]:
+            _fail("march.auction.turn", "has no bid to make")
+        if (cells[BIDDER] == NONE) != (cells[BID] == 0):
+            _fail("march.auction.bidder", "must be told with the bid, and only with one")
+    elif cells[PHASE] == PAYING:
+        if cells[BID_TURN] != cells[BIDDER] or cells[PAID] >= cells[BID]:
+            _fail("march.auction", "the highest bidder pays what is still due")
+        if most_payable(state, cells[BID_TURN]) < cells[BID] - cells[PAID]:
+            _fail("march.auction", "what is still due cannot be paid")
+    elif cells[PHASE] != DISCARD:
+        _fail("march.auction", "must be there in the phases bid, pay and discard only")
+
+
+def _fail(path: str, reason: str) -> NoReturn:
+    raise PositionError(f"{path}: {reason}", path=path)
