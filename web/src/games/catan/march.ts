@@ -10,6 +10,8 @@ export interface Leg {
   from: Point;
   to: Point;
   isPassed: boolean;
+  /** The red start arrow. */
+  isFirst: boolean;
 }
 
 export function legs(view: View, materials: Materials, layout: Layout): Leg[] {
@@ -22,6 +24,7 @@ export function legs(view: View, materials: Materials, layout: Layout): Leg[] {
     from: at(n === 0 ? start[0] : route[n - 1].crossing),
     to: at(stop.crossing),
     isPassed: n < passed,
+    isFirst: n === 0,
   }));
 }
 
