@@ -10,7 +10,7 @@ from typing import Any
 
 import ludotheca
 
-SEATS = {"africa": 4}
+SEATS = {"africa": 4, "albion": 4, "augustus": 4}
 """Every game with four players, as the peer's."""
 
 

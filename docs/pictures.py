@@ -1,45 +1,62 @@
 """Takes the pictures of the documentation: ``make pictures``, or ``python -m docs.pictures``."""
 
-import base64
 import json
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from docs.png import write_png
 from ludotheca.bots import find_bot
 from ludotheca.engine.luck import Seeded
+from ludotheca.engine.table import Table
 from ludotheca.library import load
 from tests.browser.conftest import AT_ONCE, FLAGS
+from tests.browser.envoy import Envoy
+from tests.browser.legate import Legate
 from tests.browser.visitor import Visitor
 from tests.server.running import Json, Server
 
 DOCS: Final = Path(__file__).parent
-SEED: Final = 12
-ACTIONS: Final = 110
-PIXELS: Final = """async (source) => {
-  const image = new Image();
-  image.src = 'data:image/png;base64,' + source;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-  canvas.drawImage(image, 0, 0);
-  const { data } = canvas.getImageData(0, 0, image.width, image.height);
-  let text = '';
-  for (let n = 0; n < data.length; n += 0x8000) text += String.fromCharCode(...data.subarray(n, n + 0x8000));
-  return [image.width, image.height, btoa(text)];
-}"""
+NAMES: Final = ("Ann", "Kofi", "Inès", "Ottokar")
+WINDOWS: Final[dict[str, dict[str, Any]]] = {
+    "table": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2},
+}
+QUALITY: Final = 85
+STEPS_IN_AFRICA: Final = 110
+OBJECTIVES_IN_AUGUSTUS: Final = 10
+ROUNDS_IN_ALBION: Final = 14
+
+Moment = Callable[[Table[Any, Any, Any, Any]], bool]
 
 
-def middle_of_a_game() -> Json:
-    """A record in which the first seat has just found something that others would like better elsewhere."""
-    game = load("africa")
-    table = game.new(3, seed=SEED)
-    luck = Seeded(SEED)
+def something_was_found(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Africa: the first seat has found something that others would like better elsewhere."""
+    return len(table.steps) >= STEPS_IN_AFRICA and table.view(0).phase == "put" and table.actors() == [0]
+
+
+def a_token_is_called(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Augustus: a token has been called that the first seat can use."""
+    view = table.view(0)
+    controlled = sum(len(player.controlled) for player in view.players)
+    return controlled >= OBJECTIVES_IN_AUGUSTUS and view.phase == "place" and 0 in table.actors()
+
+
+def settlers_are_on_their_way(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Albion: the first seat is about to move."""
+    is_turn = table.view(0).phase == "turn" and table.actors() == [0]
+    return is_turn and table.rules.rounds(table.state) >= ROUNDS_IN_ALBION
+
+
+def middle_of_a_game(title: str, seats: int, seed: int, moment: Moment) -> Json:
+    game = load(title)
+    table = game.new(seats, seed=seed)
+    luck = Seeded(seed)
     bot = find_bot("greedy")
-    while len(table.steps) < ACTIONS or table.view(0).phase != "put" or table.actors() != [0]:
+    while not moment(table):
         seat = table.actors()[0]
         legal = game.rules.legal(table.state, seat)
         table.play(seat, game.rules.catalogue[bot.choose(game, table.view(seat), seat, legal, luck)])
@@ -47,32 +64,31 @@ def middle_of_a_game() -> Json:
     return record
 
 
-def take(browser: Browser, server: Server, table: Json, name: str, **window: Any) -> None:
-    context = browser.new_context(
-        base_url=server.address, locale="en-US", color_scheme="light", reduced_motion="reduce", **window
-    )
-    context.add_init_script(AT_ONCE)
-    visitor = Visitor(context.new_page())
-    visitor.show(table)
-    visitor.lit.first.wait_for()
-    shot = base64.b64encode(visitor.page.screenshot()).decode()
-    width, height, pixels = visitor.page.evaluate(PIXELS, shot)
-    write_png(DOCS / name, width, height, base64.b64decode(pixels))
-    context.close()
+def take(browser: Browser, server: Server, guest: type[Visitor], record: Json) -> None:
+    seats = [{"kind": "here", "name": NAMES[0]}]
+    seats += [{"kind": "bot", "name": name, "bot": "greedy"} for name in NAMES[1 : record["seats"]]]
+    table = server.post("/api/tables", {"game": guest.game, "seats": seats, "record": record})
+    for name, window in WINDOWS.items():
+        context = browser.new_context(
+            base_url=server.address, locale="en-US", color_scheme="light", reduced_motion="reduce", **window
+        )
+        context.add_init_script(AT_ONCE)
+        visitor = guest(context.new_page())
+        visitor.show(table)
+        visitor.lit.first.wait_for()
+        # By then the bots have chosen.
+        expect(visitor.page.locator("[data-panel].acting")).to_have_count(1)
+        visitor.page.screenshot(path=DOCS / f"{guest.game}-{name}.jpg", type="jpeg", quality=QUALITY)
+        context.close()
 
 
 def main() -> None:
-    seats = [
-        {"kind": "here", "name": "Ann"},
-        {"kind": "bot", "name": "Kofi", "bot": "greedy"},
-        {"kind": "bot", "name": "Inès", "bot": "greedy"},
-    ]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "tables.sqlite3")
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        table = server.post("/api/tables", {"game": "africa", "seats": seats, "record": middle_of_a_game()})
-        take(browser, server, table, "africa-table.png", viewport={"width": 1440, "height": 900})
-        take(browser, server, table, "africa-phone.png", viewport={"width": 390, "height": 844}, device_scale_factor=2)
+        take(browser, server, Visitor, middle_of_a_game("africa", 3, 12, something_was_found))
+        take(browser, server, Envoy, middle_of_a_game("albion", 4, 5, settlers_are_on_their_way))
+        take(browser, server, Legate, middle_of_a_game("augustus", 4, 3, a_token_is_called))
         browser.close()
         server.stop()
 

@@ -28,3 +28,8 @@ def pytest_sessionstart() -> None:
     ]
     if stale:
         pytest.exit(f"{stale[0]} is newer than the installed wheel: run 'make test', or 'make dev' while editing", 3)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: once a worker has started Playwright, no other event loop runs in it."""
+    items.sort(key=lambda item: "browser" in item.path.parts)

@@ -1,18 +1,22 @@
 """What a person does at a table of Augustus."""
 
 import re
+import time
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.visitor import Visitor
-from tests.server.running import Json
+from tests.server.running import PATIENCE, Json
 
 CALLED: Final = {
     "game": "augustus",
     "players": [
-        {"supply": 2, "objectives": [{"objective": 13, "legions": {"swords": 1}}, {"objective": 20}, {"objective": 39}]},
+        {
+            "supply": 2,
+            "objectives": [{"objective": 13, "legions": {"swords": 1}}, {"objective": 20}, {"objective": 39}],
+        },
         {"supply": 5, "objectives": [{"objective": 17}, {"objective": 18}, {"objective": 4}], "controlled": [45]},
     ],
     "row": [84, 85, 86, 87, 88],
@@ -56,20 +60,35 @@ UNDER_ATTACK: Final = {
 }
 """The second seat has completed an objective that takes two legions from everybody else."""
 
+OVER: Final = {
+    "game": "augustus",
+    "players": [
+        {"supply": 7, "objectives": [{"objective": 20}, {"objective": 39}, {"objective": 40}], "controlled": [12, 13]},
+        {"supply": 7, "objectives": [{"objective": 17}], "controlled": [18, 23, 29, 48, 45, 46, 1]},
+    ],
+    "row": [84, 85, 86, 87, 88],
+    "phase": "over",
+}
+"""The second seat has won."""
+
 READ_THE_TABLE: Final = """() => {
   const lit = [...document.querySelectorAll('button[data-light="full"]:not([aria-pressed="true"])')];
   const buttons = [...document.querySelectorAll('.buttons [data-action][aria-disabled="false"]')];
+  const labels = lit.map((button) => button.ariaLabel);
+  const prompt = document.querySelector('.prompt').innerText;
   const asks = document.querySelector('h2').textContent.startsWith('Your turn');
   return {
     isOver: document.querySelector('dialog[open]') !== null,
     isAsked: asks && lit.length + buttons.length > 0,
     isKeeping: [...document.querySelectorAll('button')].some((button) => button.textContent.trim() === 'Keep these'),
-    lit: lit.map((button) => ({ name: button.dataset.spot, label: button.ariaLabel })),
-    words: document.querySelector('main').innerText,
+    lit: lit.map((button, n) => ({ name: button.dataset.spot, label: labels[n] })),
+    question: [prompt, document.querySelector('[role="log"]').innerText, ...labels].join(),
   };
 }"""
+"""What is asked and what can be answered. The question stays the same while others decide at the same time."""
 
-HAS_CHANGED: Final = f"words => {{ const now = ({READ_THE_TABLE})(); return now.isAsked || now.isOver || now.words !== words; }}"
+NEXT_FRAME: Final = f"() => new Promise((read) => requestAnimationFrame(() => read(({READ_THE_TABLE})())))"
+HAS_ANSWERED: Final = f"question => ({READ_THE_TABLE})().question !== question"
 
 
 class Legate(Visitor):
@@ -97,7 +116,7 @@ class Legate(Visitor):
     # A whole game, played simply: whatever is lit, best of all what completes something.
 
     def read(self) -> Json:
-        found: Json = self.page.evaluate(READ_THE_TABLE)
+        found: Json = self.page.evaluate(NEXT_FRAME)
         return found
 
     def decide(self, table: Json) -> None:
@@ -108,16 +127,17 @@ class Legate(Visitor):
             self.spot(best["name"]).click()
         else:
             self.page.locator('.buttons [data-action][aria-disabled="false"]').first.click()
+        self.page.wait_for_function(HAS_ANSWERED, arg=table["question"])
 
 
 def play_to_the_end(legates: Sequence[Legate]) -> None:
     """All in their own windows: each decides when asked, until everybody sees the scoring."""
-    while True:
+    deadline = time.monotonic() + PATIENCE
+    tables = [legate.read() for legate in legates]
+    while not all(table["isOver"] for table in tables):
+        for legate, table in zip(legates, tables, strict=True):
+            if table["isAsked"]:
+                legate.decide(table)
+                deadline = time.monotonic() + PATIENCE
+        assert time.monotonic() < deadline, "nobody is asked any more"
         tables = [legate.read() for legate in legates]
-        if all(table["isOver"] for table in tables):
-            return
-        asked = [(legate, table) for legate, table in zip(legates, tables, strict=True) if table["isAsked"]]
-        for legate, table in asked:
-            legate.decide(table)
-        if not asked:
-            legates[0].page.wait_for_function(HAS_CHANGED, arg=tables[0]["words"])

@@ -202,11 +202,27 @@ def test_the_keyboard_alone_is_enough(legate: Legate, server: Server) -> None:
     expect(legate.prompt).to_contain_text("a legion from your supply to Sardinia (13), shield")
 
 
+def test_a_mouse_is_told_what_a_card_does_until_it_presses(legate: Legate, server: Server) -> None:
+    made = server.create("here", "friend", game="augustus", position=CALLED)
+    legate.show(made)
+    tip = legate.page.locator(".tip")
+    legate.spot("space-20-0").hover()
+    legate.page.locator('article:has([data-spot="card-87"]) .does').hover()
+    expect(tip).to_contain_text("At once: complete one of your objectives")
+
+    legate.spot("space-13-0").hover()
+    expect(tip).to_contain_text("Take up a legion from Sardinia (13)")
+    legate.spot("space-13-0").click()
+    expect(tip).to_have_count(0)
+
+
 def test_a_legion_can_be_dragged(legate: Legate, server: Server) -> None:
     made = server.create("here", "friend", game="augustus", position=CALLED)
     legate.show(made)
     legate.spot("space-13-0").drag_to(legate.spot("space-39-2"))
-    expect(legate.prompt).to_contain_text("the legion from Sardinia (13), double sword, to Numerius Otacilius Bassus (39)")
+    expect(legate.prompt).to_contain_text(
+        "the legion from Sardinia (13), double sword, to Numerius Otacilius Bassus (39)"
+    )
 
     legate.prompt.get_by_role("button", name="Change my mind").click()
     expect(legate.lit.first).to_be_visible()
@@ -235,6 +251,8 @@ def test_ave_caesar_is_called_out_and_can_be_skipped(legate: Legate, server: Ser
 
     expect(page.locator(".shout.ave")).to_contain_text("Alpes Cottiae (1)")
     expect(legate.spot("card-84")).to_have_attribute("data-light", "full")
+    # The mouse rests where another objective lies now; nobody has asked what that is.
+    expect(page.locator(".tip")).to_have_count(0)
     page.keyboard.press("Escape")
     legate.spot("card-84").click()
     expect(legate.log).to_contain_text("Player 0 takes a new objective: Mesopotamia (84).")

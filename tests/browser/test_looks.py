@@ -5,13 +5,30 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import AT_ONCE
-from tests.browser.legate import CALLED, UNDER_ATTACK, Legate
+from tests.browser.legate import CALLED, OVER, UNDER_ATTACK, Legate
 from tests.browser.settler import MARKET, TEMPLE, Marcher, Settler
 from tests.browser.visitor import FACE_DOWN_FAR_AWAY, OPEN_COUNTRY, Visitor
 from tests.server.running import Server
 
 PHONE = 390
 DESK = 1440
+
+WORDS_CUT_OFF = """() => {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut = [];
+  while (words.nextNode()) {
+    const inside = words.currentNode.parentElement;
+    const box = inside.closest('article, button, section, li, th, td, body').getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const isOutside = ({ left, right, width }) => width > 0 && (left < box.left - 1 || right > box.right + 1);
+    const isCut = inside.clientWidth > 0 && inside.scrollWidth > inside.clientWidth + 1;
+    const isShown = inside.closest('.unseen') === null && inside.checkVisibility();
+    if (isShown && (isCut || [...range.getClientRects()].some(isOutside))) cut.push(words.currentNode.data.trim());
+  }
+  return cut;
+}"""
+"""The words that stick out of what they stand in."""
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -90,6 +107,30 @@ def test_the_table_of_augustus(window: BrowserContext, server: Server) -> None:
     legate.spot("space-13-0").click()
     expect(legate.page.get_by_text("1 of 2 chosen")).to_be_visible()
     check(legate.page)
+    window.close()
+
+
+def test_the_scoring_of_augustus(window: BrowserContext, server: Server) -> None:
+    legate = Legate(window.new_page())
+    legate.show(server.create("here", "friend", game="augustus", position=OVER))
+    scoring = legate.page.get_by_role("dialog", name="Player 1 wins")
+    expect(scoring).to_contain_text("Gallia Aquitania (48)")
+
+    check(legate.page)
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
+def test_every_word_of_augustus_fits_on_a_phone(browser: Browser, base_url: str, server: Server, language: str) -> None:
+    window = browser.new_context(
+        base_url=base_url, locale=language, viewport={"width": PHONE, "height": 844}, reduced_motion="reduce"
+    )
+    window.add_init_script(AT_ONCE)
+    legate = Legate(window.new_page())
+    for position in (None, CALLED, UNDER_ATTACK, OVER):
+        legate.show(server.create("here", "friend", game="augustus", position=position))
+        expect(legate.lit.or_(legate.page.get_by_role("dialog")).first).to_be_visible()
+        assert legate.page.evaluate(WORDS_CUT_OFF) == []
     window.close()
 
 

@@ -64,7 +64,7 @@ class Visitor:
         self.page.goto("/")
         self.page.evaluate("known => localStorage.setItem('ludotheca:tables', JSON.stringify([known]))", known)
         self.page.goto(f"/table/{made['table']}")
-        self.page.get_by_role("region", name="What to do now").wait_for()
+        self.page.locator("main h2").first.wait_for()
 
     # The table
 

@@ -10,7 +10,7 @@ from ludotheca.engine.laws import trace
 from ludotheca.engine.meta import Options
 from ludotheca.library import load, titles
 
-LIMIT: Final = 1_000
+LIMIT: Final = 2_000
 """Games of chance that never end are compared so far."""
 
 
@@ -31,7 +31,12 @@ def digests(title: str, games: int) -> Iterator[str]:
         yield hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
 
 
+def games(title: str, most: int) -> int:
+    """Where chance never comes to an end, fewer games say as much."""
+    return most if load(title).meta.ends_by_chance else most // 5
+
+
 if __name__ == "__main__":
     for title in titles():
-        for number, digest in enumerate(digests(title, int(sys.argv[1]))):
+        for number, digest in enumerate(digests(title, games(title, int(sys.argv[1])))):
             print(title, number, digest)  # noqa: T201  # its output is what the test reads

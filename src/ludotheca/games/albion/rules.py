@@ -597,19 +597,31 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         return notation.prompt(state)
 
     def hint(self, state: AlbionState, seat: Seat, action: int) -> Words | None:
-        """What building risks: the attack there would be, and what the player has against it."""
+        """What a step or a level costs, and what it risks: the attack there would be, and the player's defence."""
         number: i64 = action
+        if SUMMONS <= number < MOVE_SETTLERS:
+            return Words("hint-no-cost")
+        if MOVE_SETTLERS <= number < FOUNDS:
+            return Words("hint-step", {"points": int(state.cells[POINTS])})
         region: i64 = -1
+        cost: i64 = 0
         if FOUNDS <= number < RAISES:
             region = SITE_REGION[number - FOUNDS]
+            cost = 1
         elif RAISES <= number < DEMOLISHES:
             region = number - RAISES
+            cost = level(state, seat, region) + 1
         elif RAISE_FREES <= number < DECLINE:
             region = number - RAISE_FREES
-        if region < 0 or state.cells[HIDDEN + region] == 0:
+        if region < 0:
             return None
+        if state.cells[HIDDEN + region] == 0:
+            return Words("hint-no-cost") if cost == 0 else Words("hint-cost", {"cost": int(cost)})
         strength = int(attack_strength(state, region) + 1)
-        return Words("hint-risk", {"strength": strength, "defence": int(defence(state, seat, region))})
+        own = int(defence(state, seat, region))
+        if cost == 0:
+            return Words("hint-risk", {"strength": strength, "defence": own})
+        return Words("hint-cost-risk", {"cost": int(cost), "strength": strength, "defence": own})
 
     def conserved(self, state: AlbionState) -> dict[str, int]:
         """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, all tiles, figures and Picts."""

@@ -32,6 +32,8 @@ KNIGHT: Final = "knight"
 ROBBER_START: Final = "Great Salt Desert"
 """ALX-2.2"""
 CROSSING_KINDS: Final = ("temple", "event", "empty", "seven", "end")
+LAND_IN_ALL: Final = (45, 60)
+"""So many hexes are on Alexander's board, at least and at most."""
 
 
 class Tile(Struct, frozen=True):
@@ -118,8 +120,41 @@ def check_neighbours(file: str, tiles: tuple[Tile, ...]) -> None:
                 fail(file, f"{tile.name} and {other.name} have a 6 or an 8 both")
 
 
-def read_harbours(path: Path, geometry: Geometry) -> tuple[Harbour, ...]:
-    """Harbours on the coast, no two at one crossing."""
+def check_scattered(file: str, tiles: tuple[Tile, ...]) -> None:
+    """Alexander's board: its size, all numbers, and no two that are equal side by side."""
+    fewest, most = LAND_IN_ALL
+    if not fewest <= len(tiles) <= most:
+        fail(file, f"has {len(tiles)} hexes of land instead of {fewest} to {most}")
+    if missing := [number for number in NUMBERS if all(tile.number != number for tile in tiles)]:
+        fail(file, f"has no number {missing[0]}")
+    places = {(tile.q, tile.r): tile for tile in tiles}
+    for tile in tiles:
+        for dq, dr in ((1, 0), (0, 1), (1, -1)):
+            other = places.get((tile.q + dq, tile.r + dr))
+            if other and tile.number and tile.number == other.number:
+                fail(file, f"{tile.name} and {other.name} have the same number {tile.number}")
+
+
+def check_connected(file: str, geometry: Geometry) -> None:
+    """A road could lead from every crossing to every other."""
+    around: dict[int, list[int]] = {}
+    for start, end in geometry.edges:
+        around.setdefault(start, []).append(end)
+        around.setdefault(end, []).append(start)
+    reached = {0}
+    queue = [0]
+    while queue:
+        for other in around[queue.pop()]:
+            if other not in reached:
+                reached.add(other)
+                queue.append(other)
+    lost = [name for number, name in enumerate(geometry.crossing_names) if number not in reached]
+    if lost:
+        fail(file, f"no road could lead to {lost[0]}")
+
+
+def read_harbours(path: Path, geometry: Geometry, seas: tuple[Hex, ...] | None = None) -> tuple[Harbour, ...]:
+    """Harbours on the coast, no two at one crossing; ``seas`` are the hexes of sea, where the board has any."""
     columns = ("name", "ratio", "resource", "land_q", "land_r", "sea_q", "sea_r", "vertex_a", "vertex_b", "provenance")
     found: list[Harbour] = []
     taken: set[Corner] = set()
@@ -131,7 +166,7 @@ def read_harbours(path: Path, geometry: Geometry) -> tuple[Harbour, ...]:
         land = (row.number("land_q"), row.number("land_r"))
         if set(corner_hexes(ends[0])) & set(corner_hexes(ends[1])) != {sea, land}:
             row.fail("the crossings must be the ends of the edge between land and sea")
-        if land not in geometry.hexes or sea in geometry.hexes:
+        if land not in geometry.hexes or sea in geometry.hexes or (seas is not None and sea not in seas):
             row.fail("a harbour lies between land and sea")
         if taken & set(ends):
             row.fail("two harbours share a crossing")
@@ -172,7 +207,9 @@ def read_alexander(folder: Path = FOLDER / "alexander") -> BoardPlan:
     hexes = folder / "hexes.csv"
     geometry, tiles, sea = read_hexes(hexes)
     check_neighbours(hexes.name, tiles)
-    harbours = read_harbours(folder / "harbours.csv", geometry)
+    check_scattered(hexes.name, tiles)
+    check_connected(hexes.name, geometry)
+    harbours = read_harbours(folder / "harbours.csv", geometry, sea)
     route, start = _read_route(folder / "route.csv", geometry)
     robber = [tile.name for tile in tiles if tile.label == ROBBER_START and tile.terrain == "desert"]
     if len(robber) != 1:
@@ -184,6 +221,7 @@ def _read_route(path: Path, geometry: Geometry) -> tuple[tuple[Stop, ...], tuple
     joined = {frozenset(edge) for edge in geometry.edges}
     stops: list[int] = []
     found: list[Stop] = []
+    temples: list[int] = []
     for row in rows(path, ("order", "vertex", "kind", "place_name")):
         if row.number("order") != len(found):
             row.fail(f"order must be {len(found)}, not {row.text('order')}")
@@ -201,8 +239,12 @@ def _read_route(path: Path, geometry: Geometry) -> tuple[tuple[Stop, ...], tuple
                 geometry.crossing_names[number], row.one_of("kind", ("start", *CROSSING_KINDS)), row.text("place_name")
             )
         )
+        if found[-1].kind == "temple":
+            _check_distance(row, number, temples, joined)
+            temples.append(number)
     kinds = [stop.kind for stop in found]
-    if kinds[0] != "start" or kinds[1] != "temple" or kinds[-1] != "end":
+    is_framed = kinds[:2] == ["start", "temple"] and kinds[-1:] == ["end"]
+    if not is_framed or kinds.count("start") > 1 or kinds.count("end") > 1:
         fail(path.name, "must begin at the start with a temple next, and stop at the end")
     if kinds.count("event") != TILES_LAID:
         fail(path.name, f"has {kinds.count('event')} events instead of {TILES_LAID}")
@@ -212,11 +254,19 @@ def _read_route(path: Path, geometry: Geometry) -> tuple[tuple[Stop, ...], tuple
     return tuple(found[1:]), (found[0].crossing, found[1].crossing)
 
 
+def _check_distance(row: Row, number: int, temples: list[int], joined: set[frozenset[int]]) -> None:
+    """CAT-1.7, ALX-2.14: a settlement may come to stand on every temple, so no two of them are neighbours."""
+    if any(frozenset((number, temple)) in joined for temple in temples):
+        row.fail("there is another temple on the next crossing")
+
+
 def read_auctions(route: tuple[Stop, ...], path: Path = FOLDER / "alexander" / "events.csv") -> tuple[Auction, ...]:
     """ALX-2.2, ALX-2.10: 28 tiles of four kinds, and the temples; what each auction accepts."""
     found: dict[str, Auction] = {}
     for row in rows(path, ("event", "tiles", "accepted", "provenance")):
         event = row.one_of("event", AUCTIONS)
+        if event in found:
+            row.fail(f"there are two rows for {event}")
         accepted = tuple(row.text("accepted").split("|"))
         for good in accepted:
             if good not in (*GOODS, KNIGHT):

@@ -435,7 +435,7 @@ class Reader:
         count: int,
         accepted: tuple[str, ...],
     ) -> list[list[int]] | None:
-        """Hands of which one has enough cards of some resources: as dealt, or made sure of in some way that is possible."""
+        """Hands of which one has enough cards of some resources: by luck, or made sure of in some possible way."""
         kinds = [RESOURCES.index(name) for name in accepted]
         for _ in range(DEALS_TRIED):
             hands = deal(sizes, totals, least, most, luck)

@@ -1,4 +1,4 @@
-"""What a position must also be, once all of it is read: a table where whoever must decide can, and nobody has promised cards in vain."""
+"""What must hold of a position once it is read: whoever must decide can, and nobody has promised cards in vain."""
 
 from itertools import combinations
 from typing import Final, NoReturn

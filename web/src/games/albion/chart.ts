@@ -7,7 +7,7 @@ import type { Geometry } from '../../wire/albion';
 const BREADTH = 1.42;
 
 /** What is always in sight, in the map's units; the sea goes on beyond. */
-export const BOX: Box = { x: -370, y: 138, width: 760, height: 752 };
+export const BOX: Box = { x: -288, y: 138, width: 616, height: 752 };
 
 const MIDDLE = 300;
 
@@ -16,8 +16,6 @@ export const project = ([x, y]: [number, number]): Point => ({ x: (x - MIDDLE) *
 export interface Chart {
   /** By region: its outline. */
   regions: Map<string, string>;
-  /** By region: the corners of its outline. */
-  corners: Map<string, Point[]>;
   /** All land that is one piece, the part beyond the wall included. */
   coast: string;
   beyond: string[];
@@ -33,7 +31,6 @@ export function chart(geometry: Geometry): Chart {
   const line = liner(at, neighbourhood(rings));
   return {
     regions: new Map(Object.entries(polygons).map(([region, ring]) => [region, line([...ring, ring[0]]) + 'Z'])),
-    corners: new Map(Object.entries(polygons).map(([region, ring]) => [region, ring.map((vertex) => at.get(vertex)!)])),
     coast: line([...coastline, coastline[0]]) + 'Z',
     beyond: Object.values(decor.unplayable).map((ring) => line([...ring, ring[0]]) + 'Z'),
     neighbours: Object.values(decor.frame_land).map((points) => smooth(points.map(project))),
@@ -77,7 +74,7 @@ function liner(at: Map<string, Point>, near: Map<string, string[]>) {
 const pair = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A closed curve through all points. */
-export function smooth(points: Point[]): string {
+function smooth(points: Point[]): string {
   const at = new Map(points.map((point, n) => [`${n}`, point]));
   const ring = [...at.keys()];
   return liner(at, neighbourhood([ring]))([...ring, ring[0]]) + 'Z';

@@ -1,6 +1,7 @@
 // Where things stand in each region, in the map's units: its name, its sign, its Picts, and a camp for every seat.
 
 import type { Point } from '../../core/zoom.svelte';
+import type { Figure } from './actions';
 
 export interface Places {
   name: Point;
@@ -9,29 +10,44 @@ export interface Places {
   picts: Point;
   /** Where a seat's building stands, its figures to the right of it. */
   camps: Point[];
+  middle: Point;
 }
 
 type Pair = [number, number];
 
 function places(name: Pair, sign: Pair, picts: Pair, ...camps: Pair[]): Places {
   const at = ([x, y]: Pair): Point => ({ x, y });
-  return { name: at(name), sign: at(sign), picts: at(picts), camps: camps.map(at) };
+  const [xs, ys] = [camps.map(([x]) => x), camps.map(([, y]) => y)];
+  const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { name: at(name), sign: at(sign), picts: at(picts), camps: camps.map(at), middle: { x: between(xs) + 14, y: between(ys) - 20 } };
 }
 
+/** A region that has no sign, or no Picts, keeps no place for them. */
+const NONE: Pair = [0, 0];
+
 const PLACES: Record<string, Places> = {
-  cantium: places([186, 716], [268, 744], [0, 0], [72, 768], [134, 768], [196, 768], [30, 778]),
-  dumnonia: places([-128, 752], [-218, 812], [0, 0], [-160, 796], [-98, 796], [-36, 790], [-222, 846]),
-  icenia: places([276, 560], [230, 582], [0, 0], [226, 640], [290, 640], [232, 688], [296, 690]),
-  atrebatia: places([84, 652], [0, 0], [0, 0], [36, 696], [98, 690], [-4, 736], [58, 732]),
-  dobunnia: places([-38, 586], [0, 0], [-40, 682], [-74, 628], [-12, 628], [-68, 670], [-6, 668]),
-  catuvellaunia: places([122, 552], [0, 0], [172, 600], [70, 592], [132, 592], [76, 634], [134, 632]),
-  ordovicia: places([-176, 512], [-158, 612], [0, 0], [-192, 552], [-130, 552], [-196, 688], [-132, 694]),
-  cornovia: places([-38, 464], [0, 0], [24, 480], [-84, 520], [-22, 520], [-82, 562], [-20, 562]),
-  corieltauvia: places([106, 464], [0, 0], [168, 508], [66, 500], [128, 500], [72, 538], [134, 536]),
-  carvetia: places([-76, 328], [-104, 352], [0, 0], [-96, 398], [-40, 380], [-64, 440], [-28, 430]),
-  brigantia: places([34, 338], [0, 352], [110, 372], [6, 400], [68, 400], [130, 424], [40, 440]),
-  novantia: places([-198, 218], [-250, 240], [-128, 234], [-226, 276], [-164, 276], [-102, 288], [-220, 318]),
-  votadinia: places([-40, 200], [-118, 196], [20, 236], [-62, 240], [0, 258], [-24, 284], [34, 290]),
+  cantium: places([168, 712], NONE, NONE, [106, 772], [237, 763], [40, 790], [172, 776]),
+  dumnonia: places([-142, 792], [-215, 808], NONE, [-163, 777], [-107, 777], [-174, 831], [-52, 787]),
+  icenia: places([274, 555], [248, 671], NONE, [247, 606], [305, 609], [221, 648], [290, 650]),
+  atrebatia: places([-6, 692], NONE, NONE, [48, 685], [112, 681], [-10, 746], [55, 727]),
+  dobunnia: places([-40, 676], NONE, [-105, 604], [-66, 619], [-2, 619], [-90, 661], [-25, 661]),
+  catuvellaunia: places([164, 546], NONE, [197, 572], [64, 590], [128, 594], [73, 633], [137, 635]),
+  ordovicia: places([-169, 525], [-163, 573], NONE, [-235, 673], [-170, 650], [-184, 688], [-134, 702]),
+  cornovia: places([-40, 460], NONE, [-61, 529], [-83, 511], [-18, 511], [-100, 577], [-12, 566]),
+  corieltauvia: places([218, 486], NONE, [131, 476], [53, 495], [180, 529], [55, 531], [120, 530]),
+  carvetia: places([-80, 322], [-38, 393], NONE, [-124, 373], [-73, 371], [-100, 408], [-60, 442]),
+  brigantia: places([25, 322], [84, 428], [35, 342], [14, 396], [79, 403], [14, 438], [119, 447]),
+  novantia: places([-206, 212], [-125, 294], [-76, 284], [-223, 269], [-158, 275], [-254, 312], [-189, 318]),
+  votadinia: places([86, 222], [-22, 276], [-54, 246], [-68, 230], [-4, 257], [-134, 235], [14, 301]),
 };
 
 export const placesIn = (region: string): Places => PLACES[region];
+
+export const campOf = (region: string, seat: number): Point => PLACES[region].camps[seat];
+
+/** Beside the building, or in its place where there is none. */
+export function figurePlace(region: string, seat: number, figure: Figure, hasBuilding: boolean): Point {
+  const { x, y } = campOf(region, seat);
+  const first = hasBuilding ? x + 23 : x - 6;
+  return { x: figure === 'settler' ? first : first + 17, y };
+}

@@ -2,11 +2,12 @@
 
 import { getContext, setContext } from 'svelte';
 
-import type { Anchor, TableProps } from '../../core/contract';
+import type { TableProps } from '../../core/contract';
 import type { Action, Event, Materials, Objective, Player, View } from '../../wire/augustus';
 import { cardWishes, find, offer, spaceWishes, type Offer } from './actions';
 import { filledSpaces, KEEP_COUNT, placeKey, placeOf, samePlace, spacesOf, type Place } from './cards';
 import { describe } from './describe';
+import { Gaze } from './gaze.svelte';
 import { reach } from './reach';
 import { cardSpot, parseSpot, spaceSpot, spotsOn, type Spot } from './spots';
 import { EMPTY_STAGE, stage, type Stage } from './stage';
@@ -23,8 +24,7 @@ export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
 export class Desk {
   /** What was last walked to with the keys or pressed. */
   cursor = $state('');
-  /** What the mouse or the keys are at, and where it is. */
-  looked = $state.raw<{ name: string; anchor: Anchor } | null>(null);
+  readonly gaze = new Gaze();
   private lifted = $state.raw<string | null>(null);
   private offered = $state.raw<string[]>([]);
   private preferred = $state.raw<number[]>([]);
@@ -225,6 +225,7 @@ export class Desk {
 
   press(name: string, element: Element): void {
     this.cursor = name;
+    this.gaze.press(name);
     const spot = parseSpot(name);
     const { act } = this.table();
     if (spot.kind === 'space') this.pressSpace(spot.objective, spot.index, name, element);
@@ -232,7 +233,7 @@ export class Desk {
     else if (spot.kind === 'seat' && this.offer.gives.has(spot.seat)) act(this.offer.gives.get(spot.seat)!);
     else if (spot.kind === 'reward' && this.light(name) === 'full') act(this.offer.claim!);
     else if (this.isOfConcern(spot)) this.ask(name, element);
-    else this.look(name, element);
+    else this.gaze.look(name, element);
   }
 
   private pressCard(objective: number): void {
@@ -296,18 +297,10 @@ export class Desk {
   ask(name: string, element: Element): void {
     const wishes = this.wishes(name);
     if (wishes.length === 0) {
-      this.look(name, element);
+      this.gaze.look(name, element);
     } else {
-      this.looked = null;
+      this.gaze.on = null;
       this.table().why(wishes, element.getBoundingClientRect());
     }
-  }
-
-  look(name: string, element: Element): void {
-    this.looked = { name, anchor: element.getBoundingClientRect() };
-  }
-
-  lookAway(name: string): void {
-    if (this.looked?.name === name) this.looked = null;
   }
 }

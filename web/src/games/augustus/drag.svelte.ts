@@ -26,7 +26,7 @@ export class Drag {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < TREMBLE) return;
         this.desk.takeUp(start.name);
       }
-      this.desk.looked = null;
+      this.desk.gaze.on = null;
       this.at = { x: event.clientX, y: event.clientY };
     };
 

@@ -43,7 +43,23 @@ action-remove = Figur in { $region } entfernen: { $figure }
 action-give-up = Höchste Stufe in { $region } aufgeben
 action-end-turn = Zug beenden
 
+hint-no-cost = kostet nichts
+hint-step =
+    { $points ->
+        [one] kostet deinen letzten Bewegungspunkt
+       *[other] kostet 1 von { $points } Bewegungspunkten
+    }
+hint-cost =
+    { $cost ->
+        [one] kostet { $cost } Rohstoff
+       *[other] kostet { $cost } verschiedene Rohstoffe
+    }
 hint-risk = bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
+hint-cost-risk =
+    { $cost ->
+        [one] kostet { $cost } Rohstoff; bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
+       *[other] kostet { $cost } verschiedene Rohstoffe; bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
+    }
 
 event-castle-placed = { $seat } stellt ein Kastell in { $region } auf.
 event-resources-taken = { $seat } nimmt Rohstoffe: Fisch { $fish }, Holz { $wood }, Stein { $stone }, Gold { $gold }.

@@ -43,7 +43,23 @@ action-remove = Remove a figure in { $region }: { $figure }
 action-give-up = Give up the highest level in { $region }
 action-end-turn = End the turn
 
+hint-no-cost = costs nothing
+hint-step =
+    { $points ->
+        [one] costs your last movement point
+       *[other] costs 1 of { $points } movement points
+    }
+hint-cost =
+    { $cost ->
+        [one] costs { $cost } resource
+       *[other] costs { $cost } different resources
+    }
 hint-risk = if it is an attack: strength { $strength }, your defence { $defence }
+hint-cost-risk =
+    { $cost ->
+        [one] costs { $cost } resource; if it is an attack: strength { $strength }, your defence { $defence }
+       *[other] costs { $cost } different resources; if it is an attack: strength { $strength }, your defence { $defence }
+    }
 
 event-castle-placed = { $seat } places a castle in { $region }.
 event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.

@@ -43,7 +43,23 @@ action-remove = Retirer un pion en { $region } : { $figure }
 action-give-up = Abandonner le plus haut niveau en { $region }
 action-end-turn = Terminer le tour
 
+hint-no-cost = ne coûte rien
+hint-step =
+    { $points ->
+        [one] coûte ton dernier point de mouvement
+       *[other] coûte 1 de tes { $points } points de mouvement
+    }
+hint-cost =
+    { $cost ->
+        [one] coûte { $cost } matière première
+       *[other] coûte { $cost } matières premières différentes
+    }
 hint-risk = en cas d’attaque : force { $strength }, ta défense { $defence }
+hint-cost-risk =
+    { $cost ->
+        [one] coûte { $cost } matière première ; en cas d’attaque : force { $strength }, ta défense { $defence }
+       *[other] coûte { $cost } matières premières différentes ; en cas d’attaque : force { $strength }, ta défense { $defence }
+    }
 
 event-castle-placed = { $seat } place un château en { $region }.
 event-resources-taken = { $seat } prend des matières premières : poisson { $fish }, bois { $wood }, pierre { $stone }, or { $gold }.

@@ -43,7 +43,23 @@ action-remove = Figuur verwijderen in { $region }: { $figure }
 action-give-up = Hoogste niveau in { $region } opgeven
 action-end-turn = Beurt beëindigen
 
+hint-no-cost = kost niets
+hint-step =
+    { $points ->
+        [one] kost je laatste bewegingspunt
+       *[other] kost 1 van { $points } bewegingspunten
+    }
+hint-cost =
+    { $cost ->
+        [one] kost { $cost } grondstof
+       *[other] kost { $cost } verschillende grondstoffen
+    }
 hint-risk = bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+hint-cost-risk =
+    { $cost ->
+        [one] kost { $cost } grondstof; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+       *[other] kost { $cost } verschillende grondstoffen; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+    }
 
 event-castle-placed = { $seat } plaatst een kasteel in { $region }.
 event-resources-taken = { $seat } neemt grondstoffen: vis { $fish }, hout { $wood }, steen { $stone }, goud { $gold }.

@@ -1,0 +1,3 @@
+// The drawings of Albion, by their files.
+
+export const glyphs = import.meta.glob<string>('./glyphs/*.svg', { query: '?raw', import: 'default', eager: true });

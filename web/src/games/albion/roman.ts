@@ -1,0 +1,5 @@
+// Levels as they are written on the tiles.
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
+
+export const roman = (level: number): string => NUMERALS[level];
