@@ -103,8 +103,11 @@ def test_three_windows_bid_for_a_temple(settler: Settler, another_window: Window
 
 def test_a_march_to_its_end_with_bots(settler: Settler, server: Server) -> None:
     ann = Marcher(settler.page)
-    # Players at random would overbid for ever.
-    ann.sit_at(server, "here", "random", "random", options={"forbid_overbids": True, "player_trade": True})
+    # Nothing glows, on little paper: drawing is what takes the time.
+    ann.page.emulate_media(reduced_motion="reduce")
+    ann.page.set_viewport_size({"width": 1000, "height": 700})
+    # Players at random would overbid for ever, and ask for trades all the time.
+    ann.sit_at(server, "here", "random", "random", options={"forbid_overbids": True, "player_trade": False})
 
     ann.play_to_the_end()
 
