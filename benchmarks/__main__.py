@@ -5,13 +5,14 @@ import json
 import os
 import subprocess
 import sys
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import ludotheca
 
-SEATS = {"africa": 4, "albion": 4, "augustus": 4}
+SEATS = {"africa": 4, "albion": 4, "alexander": 4, "augustus": 4, "catan": 4}
 """Every game with four players, as the peer's."""
+GAMES_COMPARED = 300
 
 
 def measure(module: str, *arguments: object, pure: bool = False) -> dict[str, Any]:
@@ -44,14 +45,26 @@ def main() -> None:
             found[name] = measure(module, *arguments, parsed.seconds, 1_000_000 * number, pure=pure)
         rounds.append(found)
 
-    print("| | decisions/s | × Catanatron | copies/s | × Catanatron | decisions a game |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    same = [measure("benchmarks.same_game", GAMES_COMPARED, 1_000_000 * number) for number in range(parsed.rounds)]
+    print("| | games/s | decisions/s | × Catanatron | copies/s | × Catanatron | decisions a game |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for name in contenders:
         print(f"| {name} | {_row(rounds, name)} |")
+    print()
+    print("| Catan, four random players | decisions a game | turns a game |")
+    print("| --- | --- | --- |")
+    print(f"| catanatron | {_means([found['catanatron'] for found in rounds])} |")
+    print(f"| ours | {_means(same)} |")
+
+
+def _means(measured: list[dict[str, Any]]) -> str:
+    return " | ".join(
+        f"{mean(each[key] for each in measured):,.1f}" for key in ("decisions_per_game", "turns_per_game")
+    )
 
 
 def _row(rounds: list[dict[str, dict[str, Any]]], name: str) -> str:
-    cells = []
+    cells = [f"{median(found[name]['games'] for found in rounds):,.1f}"]
     for figure in ("decisions", "copies"):
         ratios = [found[name][figure] / found["catanatron"][figure] for found in rounds]
         cells.append(f"{median(found[name][figure] for found in rounds):,.0f}")

@@ -6,15 +6,22 @@ import time
 
 import ludotheca
 from ludotheca.engine.luck import Seeded
+from ludotheca.engine.meta import Options
 from ludotheca.engine.playout import playout
 
 LIMIT = 20_000
 DECISIONS_BEFORE_COPYING = 60
+OPTIONS: dict[str, Options] = {
+    # As the peer plays: a board at random, and nobody trades with anybody but the bank.
+    "catan": {"board": "random", "player_trade": False},
+    # Chance bids more than it has, and would never come out of the first auction.
+    "alexander": {"player_trade": False, "forbid_overbids": True},
+}
 
 
 def main(title: str, seats: int, seconds: float, seed: int) -> None:
     rules = ludotheca.load(title).rules
-    options = rules.meta.settle({})
+    options = rules.meta.settle(OPTIONS.get(title, {}))
     decisions = games = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

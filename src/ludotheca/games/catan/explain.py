@@ -17,7 +17,6 @@ from ludotheca.games.catan.legality import (
     can_counter_want,
     can_discard,
     can_offer,
-    can_rob,
     can_trade_with,
     can_want,
     deck_left,
@@ -29,7 +28,7 @@ from ludotheca.games.catan.legality import (
     is_waiting,
     joins_road,
     may_play,
-    robs_nobody,
+    victims,
 )
 from ludotheca.games.catan.state import (
     ANSWER,
@@ -67,6 +66,7 @@ from ludotheca.games.catan.state import (
     PHASE,
     PLACE_ROBBER,
     PLAYED,
+    POWERS,
     RATE,
     ROAD,
     ROAD_BUILDING,
@@ -266,10 +266,10 @@ def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) ->
         return Refusal("CAT-1.5", "robber-stays")
     victim = action.from_seat
     if victim is None:
-        return None if robs_nobody(state, rules.board, seat, place) else Refusal("CAT-1.5", "somebody-to-rob")
+        return Refusal("CAT-1.5", "somebody-to-rob") if victims(state, rules.board, seat, place) else None
     if victim >= state.cells[SEATS]:
         return Refusal("CAT-1.5", "no-such-seat")
-    if can_rob(state, rules.board, seat, place, victim):
+    if victims(state, rules.board, seat, place) & POWERS[victim]:
         return None
     if victim == seat:
         return Refusal("CAT-1.5", "not-oneself")

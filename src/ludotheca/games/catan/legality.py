@@ -136,25 +136,17 @@ def has_plenty(state: CatanState, pair: i64) -> bool:
     return state.cells[BANK + first] > 0 and state.cells[BANK + second] > 0
 
 
-def has_building_at(state: CatanState, board: Board, seat: i64, place: i64) -> bool:
+def victims(state: CatanState, board: Board, thief: i64, place: i64) -> i64:
+    """CAT-1.5: the set of other players with a building there who have cards."""
+    cells = state.cells
+    found: i64 = 0
     for k in range(6):
-        content = state.cells[BUILDING + board.hex_crossings[place * 6 + k]]
-        if content > 0 and owner(content) == seat:
-            return True
-    return False
-
-
-def can_rob(state: CatanState, board: Board, thief: i64, place: i64, victim: i64) -> bool:
-    """CAT-1.5: another player with a building there, who has cards."""
-    return victim != thief and state.cells[CARDS + victim] > 0 and has_building_at(state, board, victim, place)
-
-
-def robs_nobody(state: CatanState, board: Board, thief: i64, place: i64) -> bool:
-    """CAT-1.5: only where there is nobody to rob."""
-    for victim in range(state.cells[SEATS]):
-        if can_rob(state, board, thief, place, victim):
-            return False
-    return True
+        content = cells[BUILDING + board.hex_crossings[place * 6 + k]]
+        if content > 0:
+            seat = owner(content)
+            if seat != thief and cells[CARDS + seat] > 0:
+                found |= POWERS[seat]
+    return found
 
 
 def can_discard(state: CatanState, seat: i64, resource: i64) -> bool:

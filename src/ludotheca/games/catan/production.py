@@ -24,7 +24,9 @@ from ludotheca.games.catan.state import (
 )
 from ludotheca.games.catan.types import Produced, Short
 
-NO_CLAIMS: Final[vec[i64]] = vec[i64]([0] * (MOST_SEATS * GOODS_KNOWN))
+TOTALS: Final = MOST_SEATS * GOODS_KNOWN
+NO_CLAIMS: Final[vec[i64]] = vec[i64]([0] * (TOTALS + GOODS_KNOWN))
+"""By seat and good, and then by good the totals."""
 
 
 def produce(state: CatanState, board: Board, number: i64, log: Log | None) -> None:
@@ -37,26 +39,27 @@ def produce(state: CatanState, board: Board, number: i64, log: Log | None) -> No
         for k in range(6):
             content = cells[BUILDING + board.hex_crossings[place * 6 + k]]
             if content > 0:
-                claims[owner(content) * GOODS_KNOWN + cells[TERRAIN + place]] += 2 if is_city(content) else 1
+                good = cells[TERRAIN + place]
+                count: i64 = 2 if is_city(content) else 1
+                claims[owner(content) * GOODS_KNOWN + good] += count
+                claims[TOTALS + good] += count
     for good in range(GOODS_KNOWN):
-        _pay_claims(state, claims, good, log)
+        if claims[TOTALS + good] > 0:
+            _pay_claims(state, claims, good, log)
 
 
 def _pay_claims(state: CatanState, claims: vec[i64], good: i64, log: Log | None) -> None:
     """CAT-1.4: a bank that cannot pay all pays nobody, unless only one is owed."""
     cells = state.cells
-    claimed: i64 = 0
-    claimants: i64 = 0
-    for seat in range(cells[SEATS]):
-        if claims[seat * GOODS_KNOWN + good] > 0:
-            claimed += claims[seat * GOODS_KNOWN + good]
-            claimants += 1
-    if claimants == 0:
-        return
-    if claimed > cells[BANK + good] and (claimants > 1 or cells[BANK + good] == 0):
-        if log is not None:
-            log.add(Short(GOODS[good]))
-        return
+    if claims[TOTALS + good] > cells[BANK + good]:
+        claimants: i64 = 0
+        for seat in range(cells[SEATS]):
+            if claims[seat * GOODS_KNOWN + good] > 0:
+                claimants += 1
+        if claimants > 1 or cells[BANK + good] == 0:
+            if log is not None:
+                log.add(Short(GOODS[good]))
+            return
     for seat in range(cells[SEATS]):
         count = min(claims[seat * GOODS_KNOWN + good], cells[BANK + good])
         if count > 0:

@@ -64,9 +64,7 @@ def close_edges(state: CatanState, board: Board, seat: i64, crossing: i64) -> No
 
 
 def _goes_on(state: CatanState, seat: i64, crossing: i64) -> bool:
-    content = state.cells[BUILDING + crossing]
-    if content > 0:
-        return owner(content) == seat
+    """From a crossing next to the one just built on, which is empty: buildings keep their distance."""
     return state.cells[TOUCHED + crossing] & POWERS[seat] != 0
 
 

@@ -30,7 +30,6 @@ from ludotheca.games.catan.legality import (
     can_counter_want,
     can_discard,
     can_offer,
-    can_rob,
     can_trade_with,
     can_want,
     has_enough,
@@ -42,7 +41,7 @@ from ludotheca.games.catan.legality import (
     joins_road,
     may_play,
     may_settle,
-    robs_nobody,
+    victims,
 )
 from ludotheca.games.catan.meta import CATAN_META
 from ludotheca.games.catan.numbers import CATAN_NUMBERS, Numbers
@@ -96,6 +95,7 @@ from ludotheca.games.catan.state import (
     PHASE,
     PLAYED,
     POINTS,
+    POWERS,
     PROPOSALS,
     RATE,
     REFUSES,
@@ -357,11 +357,12 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             if place == state.cells[ROBBER]:
                 continue
             first = self.numbers.robber + place * VICTIMS
-            if robs_nobody(state, self.board, seat, place):
+            found = victims(state, self.board, seat, place)
+            if found == 0:
                 legal.append(first)
                 continue
             for victim in range(state.cells[SEATS]):
-                if can_rob(state, self.board, seat, place, victim):
+                if found & POWERS[victim]:
                     legal.append(first + 1 + victim)
 
     def _legal_offer(self, state: CatanState, seat: i64, legal: list[int]) -> None:

@@ -59,13 +59,12 @@ def owed(view: View) -> tuple[int, int, tuple[str, ...]]:
     if not isinstance(view, AlexanderView) or view.phase != "pay" or view.march.auction is None:
         return NONE, 0, ()
     auction = view.march.auction
-    if auction.event not in AUCTIONS or auction.turn is None or not 0 <= auction.turn < len(view.players):
-        return NONE, 0, ()
-    payer = view.players[auction.turn]
+    seat = view.turn if auction.turn is None else auction.turn
+    payer = view.players[seat]
     number = AUCTIONS.index(auction.event)
     knights = payer.knights if number == BATTLE else 0
     accepted = tuple(name for name in RESOURCES if name in AUCTION_LIST[number].accepted)
-    return auction.turn, max(0, auction.bid - auction.paid - payer.gold - KNIGHT_VALUE * knights), accepted
+    return seat, max(0, auction.bid - auction.paid - payer.gold - KNIGHT_VALUE * knights), accepted
 
 
 def shares(count: int, kinds: int) -> list[list[int]]:
