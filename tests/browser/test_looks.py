@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import AT_ONCE
 from tests.browser.legate import CALLED, OVER, UNDER_ATTACK, Legate
+from tests.browser.settler import MARKET, TEMPLE, Marcher, Settler
 from tests.browser.visitor import FACE_DOWN_FAR_AWAY, OPEN_COUNTRY, Visitor
 from tests.server.running import Server
 
@@ -186,4 +187,21 @@ def test_a_finger_can_bring_the_map_closer_and_act(browser: Browser, base_url: s
     visitor.space("A2").tap()
     visitor.page.get_by_role("dialog", name="What will you do here?").get_by_role("button", name="Move to A2").tap()
     expect(visitor.log.get_by_text("to A2.")).to_be_attached()
+    window.close()
+
+
+def test_the_tables_of_catan_and_alexander(window: BrowserContext, server: Server) -> None:
+    settler = Settler(window.new_page())
+    settler.show(server.create("here", "friend", "friend", game="catan", position=MARKET))
+    expect(settler.spot("A1se-A1s")).to_have_attribute("data-light", "full")
+    check(settler.page)
+
+    settler.button("Trade").click()
+    expect(settler.sheet).to_be_visible()
+    check(settler.page)
+
+    marcher = Marcher(settler.page)
+    marcher.show(server.create("here", "friend", "friend", game="alexander", position=TEMPLE))
+    expect(marcher.sheet).to_be_visible()
+    check(marcher.page)
     window.close()

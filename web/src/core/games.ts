@@ -4,6 +4,7 @@ import type { GameModule } from './contract';
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts');
 const emblems = import.meta.glob<string>('../games/*/emblem.svg', { query: '?url', import: 'default', eager: true });
+const bases = import.meta.glob<string>('../games/*/base.ts', { import: 'base', eager: true });
 const sources = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** A game without a folder of its own gets the plain table. */
@@ -17,7 +18,10 @@ export function emblem(game: string): string {
   return emblems[`../games/${game}/emblem.svg`] ?? emblems['../games/plain/emblem.svg'];
 }
 
-/** What only the page says about a game; the rest comes from the server. */
+/** What only the page says about a game; the rest comes from the server. A scenario also says what its base game says. */
 export async function pageTexts(game: string, language: string): Promise<string> {
-  return (await sources[`../games/${game}/text/${language}.ftl`]?.()) ?? '';
+  const base = bases[`../games/${game}/base.ts`];
+  const folders = base === undefined ? [game] : [base, game];
+  const texts = folders.map((folder) => sources[`../games/${folder}/text/${language}.ftl`]?.() ?? '');
+  return (await Promise.all(texts)).join('\n');
 }

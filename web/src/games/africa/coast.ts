@@ -1,8 +1,8 @@
 // The coast: a smooth line around all spaces, a little out at sea so that no space gets wet.
 
-import type { Space } from '../../wire/africa';
+import { centre, corners, SIDES } from '../../core/hexes';
 import type { Point } from '../../core/zoom.svelte';
-import { centre, corners, SIDES } from './geometry';
+import type { Space } from '../../wire/africa';
 
 /** How far the coast lies outside the middle of a hex's side. */
 const BEACH = 0.42;

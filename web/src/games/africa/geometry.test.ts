@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { centre } from '../../core/hexes';
 import { materials } from './africa.testing';
 import { coast } from './coast';
-import { centre, neighbour } from './geometry';
+import { neighbour } from './geometry';
 import { terrain } from './terrain';
 
 const { spaces } = materials;

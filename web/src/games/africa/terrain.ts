@@ -1,7 +1,7 @@
 // What grows where: each space gets the terrain of its place on the continent.
 
+import { centre } from '../../core/hexes';
 import type { Space } from '../../wire/africa';
-import { centre } from './geometry';
 
 export type Terrain = 'maghreb' | 'desert' | 'sahel' | 'savanna' | 'forest' | 'horn' | 'kalahari' | 'veld' | 'cape';
 

@@ -1,0 +1,3 @@
+// Alexander is played at Catan's table.
+
+export const base = 'catan';
