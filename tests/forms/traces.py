@@ -25,15 +25,17 @@ def parameters(title: str, number: int) -> tuple[int, Options]:
 
 
 def digests(title: str, games: int) -> Iterator[str]:
+    """For each game whether it came to its end, and all its moves in short."""
     for number in range(games):
         seats, options = parameters(title, number)
         moves = trace(load(title), seats, options, number, LIMIT)
-        yield hashlib.sha256(repr(moves).encode()).hexdigest()[:16]
+        whole = "whole" if len(moves) < LIMIT else "cut"
+        yield f"{whole} {hashlib.sha256(repr(moves).encode()).hexdigest()[:16]}"
 
 
 def games(title: str, most: int) -> int:
     """Where chance never comes to an end, fewer games say as much."""
-    return most if load(title).meta.ends_by_chance else most // 5
+    return most if load(title).meta.ends_by_chance else most // 4
 
 
 if __name__ == "__main__":

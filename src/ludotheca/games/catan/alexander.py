@@ -77,6 +77,7 @@ from ludotheca.games.catan.state import (
     PHASE,
     PLACE_ROBBER,
     RESOURCES_KNOWN,
+    RESTARTS,
     ROBBER,
     SEATS,
     SETTLEMENTS_LEFT,
@@ -351,6 +352,7 @@ class Alexander(Catan):
             log.add(Overbid(int(seat), int(cells[BID])))
         cells[DISCARDS + seat] = cells[CARDS + seat] // 2
         open_bidding(state)
+        cells[RESTARTS] += 1
         cells[PHASE] = DISCARD if cells[DISCARDS + seat] > 0 else BIDDING
 
     def after_discards(self, state: CatanState, log: Log | None) -> None:

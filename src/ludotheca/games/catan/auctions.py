@@ -20,6 +20,7 @@ from ludotheca.games.catan.state import (
     KNIGHTS,
     OUT,
     PAID,
+    RESTARTS,
     SEATS,
     TILES,
     TURN,
@@ -106,6 +107,7 @@ def open_bidding(state: CatanState) -> None:
 def close(state: CatanState) -> None:
     open_bidding(state)
     state.cells[AUCTION] = NONE
+    state.cells[RESTARTS] = 0
     state.cells[BID_TURN] = NONE
 
 

@@ -88,6 +88,7 @@ from ludotheca.games.catan.state import (
     PROPOSALS,
     RATE,
     RESOURCES_KNOWN,
+    RESTARTS,
     ROAD,
     ROADS_AT_START,
     ROADS_LEFT,
@@ -320,10 +321,11 @@ class Reader:
             _fail("march.auction", "Alexander has passed no crossing yet")
         cells[AUCTION] = AUCTIONS.index(auction.event)
         open_bidding(state)
-        if auction.bid < 0 or auction.paid < 0:
-            _fail("march.auction", "what was bid and paid must not be negative")
+        if auction.bid < 0 or auction.paid < 0 or auction.restarts < 0:
+            _fail("march.auction", "its numbers must not be negative")
         cells[BID] = auction.bid
         cells[PAID] = auction.paid
+        cells[RESTARTS] = auction.restarts
         for path, seat, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
             if seat is not None:
                 cells[cell] = self._seat(view, f"march.auction.{path}", seat)

@@ -81,6 +81,7 @@ from ludotheca.games.catan.state import (
     PROPOSALS,
     REFUSES,
     RESOURCES_KNOWN,
+    RESTARTS,
     ROAD,
     ROBBER,
     ROLL,
@@ -318,6 +319,7 @@ class Writer:
             bidder=None if cells[BIDDER] == NONE else int(cells[BIDDER]),
             turn=int(cells[BID_TURN]),
             paid=int(cells[PAID]),
+            restarts=int(cells[RESTARTS]),
         )
 
 

@@ -54,12 +54,14 @@ BIDDER: Final = 22
 BID_TURN: Final = 23
 """Whose turn to bid or pay it is, or NONE."""
 PAID: Final = 24
-FORBID_OVERBIDS: Final = 25
-STACK_OVER: Final = 26
+RESTARTS: Final = 25
+"""How often this auction has started again."""
+FORBID_OVERBIDS: Final = 26
+STACK_OVER: Final = 27
 """1 once the stack is used up."""
-KNIGHTS_UNDER: Final = 27
+KNIGHTS_UNDER: Final = 28
 """Knights under the development deck."""
-BANK: Final = 28
+BANK: Final = 29
 """By good."""
 DECK: Final = BANK + GOODS_KNOWN
 """Development cards nobody has drawn."""

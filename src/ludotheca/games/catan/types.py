@@ -571,6 +571,8 @@ class AuctionView(Struct, frozen=True):
     """Whose turn to bid it is."""
     paid: int = 0
     """What the winner has paid so far."""
+    restarts: int = 0
+    """How often it has started again because a winner could not pay."""
 
 
 class March(Struct, frozen=True):
