@@ -16,6 +16,7 @@ from ludotheca.library import load
 from tests.browser.conftest import AT_ONCE, FLAGS
 from tests.browser.envoy import Envoy
 from tests.browser.legate import Legate
+from tests.browser.settler import Marcher, Settler
 from tests.browser.visitor import Visitor
 from tests.server.running import Json, Server
 
@@ -29,6 +30,9 @@ QUALITY: Final = 85
 STEPS_IN_AFRICA: Final = 110
 OBJECTIVES_IN_AUGUSTUS: Final = 10
 ROUNDS_IN_ALBION: Final = 14
+ROUNDS_IN_CATAN: Final = 9
+OPTIONS_IN_CATAN: Final = 12
+STOPS_PASSED: Final = 17
 
 Moment = Callable[[Table[Any, Any, Any, Any]], bool]
 
@@ -49,6 +53,21 @@ def settlers_are_on_their_way(table: Table[Any, Any, Any, Any]) -> bool:
     """In Albion: the first seat is about to move."""
     is_turn = table.view(0).phase == "turn" and table.actors() == [0]
     return is_turn and table.rules.rounds(table.state) >= ROUNDS_IN_ALBION
+
+
+def something_can_be_built(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Catan: the first seat has rolled and can afford something."""
+    is_turn = table.view(0).phase == "main" and table.actors() == [0]
+    return is_turn and table.rules.rounds(table.state) >= ROUNDS_IN_CATAN and len(table.legal(0)) > OPTIONS_IN_CATAN
+
+
+def an_event_is_auctioned(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Alexander: the first seat is asked for a bid after others have bid."""
+    view = table.view(0)
+    auction = view.march.auction
+    if auction is None or view.phase != "bid" or view.march.passed < STOPS_PASSED:
+        return False
+    return table.actors() == [0] and auction.bid > 0
 
 
 def middle_of_a_game(title: str, seats: int, seed: int, moment: Moment) -> Json:
@@ -88,6 +107,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         take(browser, server, Visitor, middle_of_a_game("africa", 3, 12, something_was_found))
         take(browser, server, Envoy, middle_of_a_game("albion", 4, 5, settlers_are_on_their_way))
+        take(browser, server, Settler, middle_of_a_game("catan", 4, 4, something_can_be_built))
+        take(browser, server, Marcher, middle_of_a_game("alexander", 4, 6, an_event_is_auctioned))
         take(browser, server, Legate, middle_of_a_game("augustus", 4, 3, a_token_is_called))
         browser.close()
         server.stop()

@@ -174,7 +174,7 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
         ({"phase": "bid", **with_auction(bid=2, bidder=3)}, "march.auction.bidder: there is no seat 3"),
         ({"phase": "bid", **with_auction(bid=2)}, "march.auction.bidder: must be told with the bid"),
         ({"phase": "bid", **with_auction(bid=2, bidder=0)}, "march.auction.turn: has no bid to make"),
-        ({"phase": "bid", **with_auction(bid=-1)}, "march.auction: what was bid and paid must not be negative"),
+        ({"phase": "bid", **with_auction(bid=-1)}, "march.auction: its numbers must not be negative"),
         ({"phase": "bid", **with_auction(), **with_player(MARCH, has_passed=True)}, "march.auction.turn: has no bid"),
         ({"phase": "pay", **with_auction(bid=3, bidder=1)}, "march.auction: the highest bidder pays"),
         ({"phase": "pay", **with_auction(bid=3, bidder=0, paid=3)}, "march.auction: the highest bidder pays"),
