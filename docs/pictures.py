@@ -61,13 +61,10 @@ def something_can_be_built(table: Table[Any, Any, Any, Any]) -> bool:
     return is_turn and table.rules.rounds(table.state) >= ROUNDS_IN_CATAN and len(table.legal(0)) > OPTIONS_IN_CATAN
 
 
-def an_event_is_auctioned(table: Table[Any, Any, Any, Any]) -> bool:
-    """In Alexander: the first seat is asked for a bid after others have bid."""
+def the_robber_can_move(table: Table[Any, Any, Any, Any]) -> bool:
+    """In Alexander: half of the way is done, and the first seat may send the robber anywhere."""
     view = table.view(0)
-    auction = view.march.auction
-    if auction is None or view.phase != "bid" or view.march.passed < STOPS_PASSED:
-        return False
-    return table.actors() == [0] and auction.bid > 0
+    return view.march.passed >= STOPS_PASSED and view.phase == "robber" and table.actors() == [0]
 
 
 def middle_of_a_game(title: str, seats: int, seed: int, moment: Moment) -> Json:
@@ -108,7 +105,7 @@ def main() -> None:
         take(browser, server, Visitor, middle_of_a_game("africa", 3, 12, something_was_found))
         take(browser, server, Envoy, middle_of_a_game("albion", 4, 5, settlers_are_on_their_way))
         take(browser, server, Settler, middle_of_a_game("catan", 4, 4, something_can_be_built))
-        take(browser, server, Marcher, middle_of_a_game("alexander", 4, 6, an_event_is_auctioned))
+        take(browser, server, Marcher, middle_of_a_game("alexander", 4, 6, the_robber_can_move))
         take(browser, server, Legate, middle_of_a_game("augustus", 4, 3, a_token_is_called))
         browser.close()
         server.stop()
