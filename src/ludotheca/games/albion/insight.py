@@ -47,6 +47,7 @@ from ludotheca.games.albion.state import (
     POINTS,
     READY,
     RECRUIT_PHASE,
+    ROUND,
     SEATS,
     SETTLERS,
     STAGE,
@@ -90,6 +91,9 @@ STEP: Final = 0.98
 LACKING: Final = 0.55
 """How much for each kind of resource that is still to be had."""
 NOT_READY: Final = -1
+LONG_GAME: Final = 40
+"""Rounds after which holding resources is worth less and less."""
+IMPATIENCE: Final = 0.03
 
 
 @final
@@ -100,7 +104,9 @@ class AlbionInsight(Insight[AlbionState]):
         for other in range(state.cells[SEATS]):
             worth = _worth(state, other)
             if other == seat:
-                own = worth + _prospects(state, other)
+                prospects = _prospects(state, other)
+                # Whoever has ended the turn to take resources has put off what they are for.
+                own = worth + (prospects if state.cells[TURN] == seat else _patience(state.cells[ROUND]) * prospects)
             else:
                 others = max(others, worth)
         return own - 0.3 * others
@@ -113,8 +119,9 @@ def _worth(state: AlbionState, seat: i64) -> float:
     for region in range(REGIONS_KNOWN):
         total += _building_worth(building(state, seat, region), level(state, seat, region), region)
         total += LEGIONARY_WORTH * float(cells[LEGIONARIES + seat * REGIONS_KNOWN + region])
+    patience = _patience(cells[ROUND])
     for resource in range(RESOURCES_KNOWN):
-        total += _resource_worth(cells[STOCK + seat * RESOURCES_KNOWN + resource])
+        total += patience * _resource_worth(cells[STOCK + seat * RESOURCES_KNOWN + resource])
     settlers: i64 = 0
     for region in range(REGIONS_KNOWN):
         settlers += cells[SETTLERS + seat * REGIONS_KNOWN + region]
@@ -122,6 +129,11 @@ def _worth(state: AlbionState, seat: i64) -> float:
     if cells[DEBTOR] == seat:
         total -= 3.0 * float(cells[DEBT_FIGURES]) + 2.5 * float(cells[DEBT_LEVELS])
     return total
+
+
+def _patience(rounds: i64) -> float:
+    """Late in the game resources must be spent; four who only take from each other would never end it."""
+    return max(0.3, 1.0 - IMPATIENCE * float(max(0, rounds - LONG_GAME)))
 
 
 def _resource_worth(count: i64) -> float:
