@@ -9,11 +9,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
+from websockets.exceptions import ConnectionClosedOK
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE: Final = 30.0
@@ -102,7 +103,9 @@ class Client:
     def __enter__(self) -> Self:
         self._open = ExitStack()
         self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
-        self.send({"type": "join", "keys": self._keys})
+        # Where there is no such table, the server may have said so and closed before it is greeted.
+        with suppress(ConnectionClosedOK):
+            self.send({"type": "join", "keys": self._keys})
         self.scene = self.receive()
         return self
 
