@@ -71,6 +71,7 @@ from ludotheca.games.catan.state import (
     MOVE_ROBBER,
     OUT,
     OVER,
+    OVERBID,
     PAID,
     PASSED,
     PAYING,
@@ -351,8 +352,9 @@ class Alexander(Catan):
         if log is not None:
             log.add(Overbid(int(seat), int(cells[BID])))
         cells[DISCARDS + seat] = cells[CARDS + seat] // 2
-        open_bidding(state)
+        cells[OVERBID] = cells[BID]
         cells[RESTARTS] += 1
+        open_bidding(state)
         cells[PHASE] = DISCARD if cells[DISCARDS + seat] > 0 else BIDDING
 
     def after_discards(self, state: CatanState, log: Log | None) -> None:

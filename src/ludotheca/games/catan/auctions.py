@@ -19,6 +19,7 @@ from ludotheca.games.catan.state import (
     HAND,
     KNIGHTS,
     OUT,
+    OVERBID,
     PAID,
     RESTARTS,
     SEATS,
@@ -108,6 +109,7 @@ def close(state: CatanState) -> None:
     open_bidding(state)
     state.cells[AUCTION] = NONE
     state.cells[RESTARTS] = 0
+    state.cells[OVERBID] = 0
     state.cells[BID_TURN] = NONE
 
 

@@ -81,6 +81,7 @@ from ludotheca.games.catan.state import (
     NAMED,
     NUMBER,
     OUT,
+    OVERBID,
     PAID,
     PASSED,
     PHASE,
@@ -321,11 +322,12 @@ class Reader:
             _fail("march.auction", "Alexander has passed no crossing yet")
         cells[AUCTION] = AUCTIONS.index(auction.event)
         open_bidding(state)
-        if auction.bid < 0 or auction.paid < 0 or auction.restarts < 0:
+        if auction.bid < 0 or auction.paid < 0 or auction.restarts < 0 or auction.overbid < 0:
             _fail("march.auction", "its numbers must not be negative")
         cells[BID] = auction.bid
         cells[PAID] = auction.paid
         cells[RESTARTS] = auction.restarts
+        cells[OVERBID] = auction.overbid
         for path, seat, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
             if seat is not None:
                 cells[cell] = self._seat(view, f"march.auction.{path}", seat)

@@ -71,6 +71,7 @@ from ludotheca.games.catan.state import (
     OFFER,
     OUT,
     OVER,
+    OVERBID,
     PAID,
     PARTNER,
     PASSED,
@@ -320,6 +321,7 @@ class Writer:
             turn=int(cells[BID_TURN]),
             paid=int(cells[PAID]),
             restarts=int(cells[RESTARTS]),
+            overbid=int(cells[OVERBID]),
         )
 
 

@@ -56,12 +56,14 @@ BID_TURN: Final = 23
 PAID: Final = 24
 RESTARTS: Final = 25
 """How often this auction has started again."""
-FORBID_OVERBIDS: Final = 26
-STACK_OVER: Final = 27
+OVERBID: Final = 26
+"""The last bid in this auction that could not be paid, or 0."""
+FORBID_OVERBIDS: Final = 27
+STACK_OVER: Final = 28
 """1 once the stack is used up."""
-KNIGHTS_UNDER: Final = 28
+KNIGHTS_UNDER: Final = 29
 """Knights under the development deck."""
-BANK: Final = 29
+BANK: Final = 30
 """By good."""
 DECK: Final = BANK + GOODS_KNOWN
 """Development cards nobody has drawn."""

@@ -573,6 +573,8 @@ class AuctionView(Struct, frozen=True):
     """What the winner has paid so far."""
     restarts: int = 0
     """How often it has started again because a winner could not pay."""
+    overbid: int = 0
+    """The bid that could not be paid."""
 
 
 class March(Struct, frozen=True):

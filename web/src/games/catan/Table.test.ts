@@ -247,7 +247,7 @@ describe('trade', () => {
 });
 
 describe('the scenario', () => {
-  const auction = { event: 'settlement', bid: 2, bidder: 1, turn: 0, paid: 0, restarts: 0 };
+  const auction = { event: 'settlement', bid: 2, bidder: 1, turn: 0, paid: 0, restarts: 0, overbid: 0 };
   const inAsia = (action: Action) => number(action, alexanderCatalogue);
 
   test('a crossing of the route says what waits there', () => {
@@ -294,7 +294,7 @@ describe('the scenario', () => {
 test.each([
   ['the board and the hand', '.catan', catanView(), [ROAD]],
   ['an offer', '.sheet', catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 } } }), [{ type: 'accept' }]],
-  ['an auction', '.sheet', alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0, restarts: 0 } }, { phase: 'bid' }), [{ type: 'bid', bid: 1 }]],
+  ['an auction', '.sheet', alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0, restarts: 0, overbid: 0 } }, { phase: 'bid' }), [{ type: 'bid', bid: 1 }]],
 ] as [string, string, View, Action[]][])('axe finds nothing to complain about: %s', async (_, part, view, legal) => {
   show(view, legal);
   // jsdom lays nothing out, so contrast is left to the tests in a real browser.
