@@ -102,8 +102,11 @@ def take(browser: Browser, server: Server, guest: type[Visitor], record: Json) -
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "tables.sqlite3")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "tables.sqlite3") as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         take(browser, server, Visitor, middle_of_a_game("africa", 3, 12, something_was_found))
         take(browser, server, Envoy, middle_of_a_game("albion", 4, 5, settlers_are_on_their_way))
@@ -111,7 +114,6 @@ def main() -> None:
         take(browser, server, Marcher, middle_of_a_game("alexander", 4, 6, roads_leave_the_route))
         take(browser, server, Legate, middle_of_a_game("augustus", 4, 3, a_token_is_called))
         browser.close()
-        server.stop()
 
 
 if __name__ == "__main__":

@@ -36,9 +36,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite3")
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("browser") / "tables.sqlite3") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,5 @@ from tests.server.running import Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
+        yield running

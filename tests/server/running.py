@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 class Server:
-    """``ludotheca serve`` on a free port."""
+    """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
     def __init__(self, data: Path, grace: float = 0.0) -> None:
         with socket.socket() as free:
@@ -32,8 +32,23 @@ class Server:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         command = ["serve", "--port", str(self.port), "--data", str(data), "--grace", str(grace)]
-        self._process = subprocess.Popen([sys.executable, "-m", "ludotheca.cli", *command])
-        self._wait()
+        self._command = [sys.executable, "-m", "ludotheca.cli", *command]
+        self._process: subprocess.Popen[bytes]
+
+    def __enter__(self) -> Self:
+        self._process = subprocess.Popen(self._command)
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.terminate()
+        self._process.wait(timeout=PATIENCE)
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -84,10 +99,6 @@ class Server:
     def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(timeout=PATIENCE)
 
 
 class Client:
@@ -142,6 +153,7 @@ class Client:
     def wait_for(self, met: Callable[[Json], bool]) -> Json:
         """The first scene for which something holds."""
         while not met(self.scene):
+            assert self.scene["winners"] is None, "the game is over, and this never came"
             self.receive()
         return self.scene
 
