@@ -115,13 +115,19 @@ browser:
 	  { echo 'The browser tests need Chromium on the path as "chromium".' >&2; exit 1; }
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+# Addresses of those who ask for funding are addresses too.
+FORGET_FUNDING := const fs = require("fs"), file = "package-lock.json", lock = JSON.parse(fs.readFileSync(file)); \
+  for (const one of Object.values(lock.packages)) delete one.funding; \
+  fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n")
 lock: | .venv/bin/uv
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) -c requirements.lock pyproject.toml --group test --group lint -o requirements-dev.lock
 	$(COMPILE) -c requirements.lock pyproject.toml --extra bench -o benchmarks/requirements.lock
 	! grep -nE 'https?://' requirements*.lock benchmarks/requirements.lock
-	cd web && rm -f package-lock.json && npm install -s --package-lock-only && npm ci -s --dry-run
-	! grep -n '"resolved"' web/package-lock.json
+	cd web && rm -f package-lock.json && npm install -s --package-lock-only
+	cd web && node -e '$(FORGET_FUNDING)'
+	cd web && npm ci -s --dry-run
+	! grep -nE '"resolved"|https?://' web/package-lock.json
 
 clean:
 	rm -rf .venv build dist web/node_modules web/src/wire src/ludotheca/static
