@@ -12,11 +12,10 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.albion import explain, notation, works
+from ludotheca.games.albion import explain, moving, notation, works
 from ludotheca.games.albion.board import (
     CASTLE,
     FORTRESS,
-    IS_DARK,
     REGION_WITH,
     REGIONS_KNOWN,
     RESOURCES_KNOWN,
@@ -54,7 +53,6 @@ from ludotheca.games.albion.legality import (
 )
 from ludotheca.games.albion.meta import META
 from ludotheca.games.albion.state import (
-    AFTER_SUMMONS,
     AT_START,
     ATTACK,
     BANK,
@@ -70,7 +68,6 @@ from ludotheca.games.albion.state import (
     LEGIONARIES,
     MARKER_BANK,
     MARKERS,
-    MOVING,
     OPEN,
     OVER,
     OWN_MARKER,
@@ -111,7 +108,6 @@ from ludotheca.games.albion.types import (
     PAYMENTS,
     SITES,
     Action,
-    Carried,
     Carry,
     CastlePlaced,
     Decline,
@@ -125,7 +121,6 @@ from ludotheca.games.albion.types import (
     HandedIn,
     LaidFree,
     LastRound,
-    Moved,
     MoveLegionary,
     MoveSettler,
     Pay,
@@ -136,7 +131,6 @@ from ludotheca.games.albion.types import (
     Remove,
     ResourcesTaken,
     Summon,
-    Summoned,
     TakeResources,
     TakeToll,
     View,
@@ -331,13 +325,13 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             self._take_resources(state, log)
         elif number < MOVE_SETTLERS:
             place = number - SUMMONS
-            self._summon(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
+            moving.summon(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < MOVE_LEGIONARIES:
-            self._move_settler(state, number - MOVE_SETTLERS, log)
+            moving.move_settler(state, number - MOVE_SETTLERS, log)
         elif number < CARRIES:
-            self._move_legionary(state, number - MOVE_LEGIONARIES, log)
+            moving.move_legionary(state, number - MOVE_LEGIONARIES, log)
         elif number < FOUNDS:
-            self._carry(state, number - CARRIES, log)
+            moving.carry(state, number - CARRIES, log)
         elif number < RAISES:
             self._build(state, SITE_REGION[number - FOUNDS], SITE_BUILDING[number - FOUNDS], luck, log)
         elif number < DEMOLISHES:
@@ -418,64 +412,6 @@ class Albion(Rules[AlbionState, Action, Event, View]):
                 self._take_from_bank(state, other, resource, -1)
                 if log is not None:
                     log.add(HandedIn(other, RESOURCES[resource]))
-
-    def _summon(self, state: AlbionState, origin: i64, region: i64, log: Log | None) -> None:
-        """ALB-4.4: free of cost, once for each castle III."""
-        cells = state.cells
-        cells[STAGE] = AFTER_SUMMONS
-        cells[SUMMONED + region] = 1
-        self._shift_settler(state, origin, region)
-        if log is not None:
-            log.add(Summoned(cells[TURN], REGION_NAMES[origin], REGION_NAMES[region]))
-
-    def _shift_settler(self, state: AlbionState, origin: i64, region: i64) -> None:
-        cells = state.cells
-        first = SETTLERS + cells[TURN] * REGIONS_KNOWN
-        cells[first + origin] -= 1
-        cells[first + region] += 1
-        cells[READY + origin] -= 1
-        cells[READY + region] += 1
-
-    def _move_settler(self, state: AlbionState, step: i64, log: Log | None) -> None:
-        """ALB-4.2: one point for one border."""
-        cells = state.cells
-        self._use_point(state)
-        self._shift_settler(state, STEP_FROM[step], STEP_TO[step])
-        if log is not None:
-            log.add(Moved(cells[TURN], "settler", REGION_NAMES[STEP_FROM[step]], REGION_NAMES[STEP_TO[step]]))
-
-    def _use_point(self, state: AlbionState) -> None:
-        state.cells[STAGE] = MOVING
-        state.cells[POINTS] -= 1
-
-    def _shift_legionary(self, state: AlbionState, step: i64) -> None:
-        first = LEGIONARIES + state.cells[TURN] * REGIONS_KNOWN
-        state.cells[first + STEP_FROM[step]] -= 1
-        state.cells[first + STEP_TO[step]] += 1
-
-    def _move_legionary(self, state: AlbionState, step: i64, log: Log | None) -> None:
-        """ALB-4.2: one point for one border."""
-        cells = state.cells
-        self._use_point(state)
-        self._shift_legionary(state, step)
-        if log is not None:
-            log.add(Moved(cells[TURN], "legionary", REGION_NAMES[STEP_FROM[step]], REGION_NAMES[STEP_TO[step]]))
-
-    def _carry(self, state: AlbionState, step: i64, log: Log | None) -> None:
-        """ALB-4.5, ALB-4.7: the Pict lies down where it may; elsewhere the legionary keeps it.
-
-        Face-down Picts are alike, and taking one up or putting it down costs nothing: so one that lies in a dark region
-        need not be told from one that is only passing through.
-        """
-        cells = state.cells
-        origin = STEP_FROM[step]
-        region = STEP_TO[step]
-        self._use_point(state)
-        self._shift_legionary(state, step)
-        cells[(HIDDEN if IS_DARK[origin] else TRANSIT) + origin] -= 1
-        cells[(HIDDEN if IS_DARK[region] else TRANSIT) + region] += 1
-        if log is not None:
-            log.add(Carried(cells[TURN], REGION_NAMES[origin], REGION_NAMES[region]))
 
     def _build(self, state: AlbionState, region: i64, kind: i64, luck: Luck, log: Log | None) -> None:
         """ALB-5.1, ALB-5.6: a level is begun; what it is paid with is asked where there is a choice."""
