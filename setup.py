@@ -10,7 +10,10 @@ SOURCE = Path("src/ludotheca")
 
 # Modules that define msgspec structs stay interpreted: mypyc would drop their "frozen" and "tag" without a word.
 ENGINE = ("luck", "playout", "rules", "state")
-GAME_EDGES = {"__init__", "data", "explain", "geometry", "loading", "meta", "notation", "sketch", "soundness", "types"}
+GAME_EDGES = {
+    *("__init__", "actions", "data", "events", "explain", "geometry", "loading", "meta"),
+    *("notation", "sketch", "soundness", "types", "views"),
+}
 
 
 def compiled_modules() -> list[str]:

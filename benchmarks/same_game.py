@@ -6,7 +6,7 @@ import sys
 import ludotheca
 from benchmarks.ours import OPTIONS
 from ludotheca.engine.luck import Seeded
-from ludotheca.games.catan.types import Discard, EndTurn
+from ludotheca.games.catan.actions import Discard, EndTurn
 
 
 def main(games: int, seed: int) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from ludotheca.bots import find_bot
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.table import Table
-from ludotheca.games.catan.types import BuildRoad
+from ludotheca.games.catan.actions import BuildRoad
 from ludotheca.library import load
 from tests.browser.conftest import AT_ONCE, FLAGS
 from tests.browser.envoy import Envoy

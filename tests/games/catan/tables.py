@@ -10,23 +10,11 @@ from ludotheca.engine.luck import Scripted
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.table import Table
 from ludotheca.games.catan import GAMES
+from ludotheca.games.catan.actions import Accept, Bid, CatanAction, OfferGive, OfferWant, PassBid, Propose
 from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, BoardPlan
+from ludotheca.games.catan.events import AlexanderEvent
 from ludotheca.games.catan.state import CatanState
-from ludotheca.games.catan.types import (
-    Accept,
-    AlexanderEvent,
-    AlexanderView,
-    Bid,
-    CatanAction,
-    March,
-    OfferGive,
-    OfferWant,
-    PassBid,
-    Player,
-    Propose,
-    Range,
-    View,
-)
+from ludotheca.games.catan.views import AlexanderView, March, Player, Range, View
 
 CATAN, ALEXANDER = GAMES
 ANN, BOB, EVA, IDA = 0, 1, 2, 3

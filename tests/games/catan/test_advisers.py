@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheca.games.catan.types import AdviserGained, AlexanderEvent, PayGood
+from ludotheca.games.catan.actions import PayGood
+from ludotheca.games.catan.events import AdviserGained, AlexanderEvent
 from tests.games.catan.tables import ANN, BOB, EVA, IDA, CatanTable, auction, bids, march_of, player
 
 EVENTS = ("statue", "bridge", "battle")

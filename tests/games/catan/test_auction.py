@@ -3,31 +3,33 @@
 import pytest
 
 from ludotheca.engine.errors import UnknownActionError
-from ludotheca.games.catan.alexander import ALEXANDER as RULES
-from ludotheca.games.catan.types import (
-    AuctionLapsed,
-    AuctionPaid,
-    AuctionWon,
+from ludotheca.games.catan.actions import (
     Bid,
-    BidMade,
-    BidPassed,
     BuildSettlement,
     BuyDevelopment,
     CatanAction,
-    DevelopmentBought,
     Discard,
-    Discarded,
     EndTurn,
-    LargestArmy,
-    LargestArmyLost,
     OfferGive,
-    Overbid,
     PassBid,
     PayGood,
     PayKnight,
     PlayKnight,
-    SettlementBuilt,
     TradeBank,
+)
+from ludotheca.games.catan.alexander import ALEXANDER as RULES
+from ludotheca.games.catan.events import (
+    AuctionLapsed,
+    AuctionPaid,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    DevelopmentBought,
+    Discarded,
+    LargestArmy,
+    LargestArmyLost,
+    Overbid,
+    SettlementBuilt,
 )
 from tests.games.catan.tables import (
     ANN,

@@ -2,18 +2,16 @@
 
 import pytest
 
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     BuildCity,
     BuildRoad,
     BuildSettlement,
     BuyDevelopment,
     CatanAction,
-    CityBuilt,
     EndTurn,
-    RoadBuilt,
     Roll,
-    SettlementBuilt,
 )
+from ludotheca.games.catan.events import CityBuilt, RoadBuilt, SettlementBuilt
 from tests.games.catan.tables import (
     ANN,
     BOB,

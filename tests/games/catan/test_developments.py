@@ -2,22 +2,24 @@
 
 import pytest
 
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     BuildRoad,
     BuyDevelopment,
     CatanAction,
-    DevelopmentBought,
-    DevelopmentPlayed,
     EndTurn,
-    Monopolised,
     MoveRobber,
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
     PlayYearOfPlenty,
+    Roll,
+)
+from ludotheca.games.catan.events import (
+    DevelopmentBought,
+    DevelopmentPlayed,
+    Monopolised,
     PlentyTaken,
     RobberMoved,
-    Roll,
     Stolen,
 )
 from tests.games.catan.tables import ANN, BOB, DEVELOPMENT, EVA, bank, dice, hand, player, refusal, table, way, whole

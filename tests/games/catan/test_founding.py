@@ -5,16 +5,9 @@ import pytest
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Scripted
 from ludotheca.engine.rules import EVERYTHING
+from ludotheca.games.catan.actions import BuildRoad, BuildSettlement, EndTurn, Roll
 from ludotheca.games.catan.data import BASE_NUMBERS, BASE_PLAN, BASE_TERRAINS
-from ludotheca.games.catan.types import (
-    BuildRoad,
-    BuildSettlement,
-    EndTurn,
-    Produced,
-    RoadBuilt,
-    Roll,
-    SettlementBuilt,
-)
+from ludotheca.games.catan.events import Produced, RoadBuilt, SettlementBuilt
 from tests.games.catan.tables import ANN, BOB, CATAN, EVA, CatanTable, bank, hand, player, refusal, table, whole
 
 

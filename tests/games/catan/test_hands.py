@@ -4,10 +4,7 @@ import pytest
 
 from ludotheca.engine.luck import Scripted, Seeded
 from ludotheca.engine.rules import EVERYTHING
-from ludotheca.games.catan.alexander import ALEXANDER as ALEXANDER_RULES
-from ludotheca.games.catan.data import RESOURCES
-from ludotheca.games.catan.rules import CATAN as CATAN_RULES
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     BuildRoad,
     BuildSettlement,
     CatanAction,
@@ -18,18 +15,18 @@ from ludotheca.games.catan.types import (
     EndTurn,
     MoveRobber,
     PayGood,
-    Player,
     PlayMonopoly,
     PlayYearOfPlenty,
-    Range,
     Refuse,
     Roll,
-    StackDrawn,
-    Stolen,
     TradeBank,
     TradeWith,
-    View,
 )
+from ludotheca.games.catan.alexander import ALEXANDER as ALEXANDER_RULES
+from ludotheca.games.catan.data import RESOURCES
+from ludotheca.games.catan.events import StackDrawn, Stolen
+from ludotheca.games.catan.rules import CATAN as CATAN_RULES
+from ludotheca.games.catan.views import Player, Range, View
 from tests.games.catan.tables import (
     ANN,
     BOB,

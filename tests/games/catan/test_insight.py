@@ -3,7 +3,7 @@
 from ludotheca.bots import find_bot
 from ludotheca.engine.luck import Seeded
 from ludotheca.games.catan import GAMES
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     Accept,
     Bid,
     BuildCity,

@@ -2,20 +2,10 @@
 
 import pytest
 
+from ludotheca.games.catan.actions import BuildCity, BuildRoad, BuildSettlement, EndTurn, MoveRobber, PlayKnight, Roll
 from ludotheca.games.catan.board import ALEXANDER_BOARD
 from ludotheca.games.catan.data import ALEXANDER_PLAN
-from ludotheca.games.catan.types import (
-    AuctionOpened,
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    EndTurn,
-    Marched,
-    MoveRobber,
-    PlayKnight,
-    Roll,
-    TileTurned,
-)
+from ludotheca.games.catan.events import AuctionOpened, Marched, TileTurned
 from tests.games.catan.tables import (
     ANN,
     BOB,

@@ -7,7 +7,7 @@ import pytest
 from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.rules import EVERYTHING
-from ludotheca.games.catan.types import EndTurn, Roll
+from ludotheca.games.catan.actions import EndTurn, Roll
 from tests.games.catan.tables import (
     ALEXANDER,
     ANN,

@@ -1,16 +1,15 @@
 """Catan, CAT-1.10 and CAT-1.11: largest army, points and the end."""
 
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     BuildCity,
     BuildRoad,
     BuildSettlement,
     BuyDevelopment,
-    Ended,
     EndTurn,
-    LargestArmy,
     PlayKnight,
     PlayRoadBuilding,
 )
+from ludotheca.games.catan.events import Ended, LargestArmy
 from tests.games.catan.tables import (
     ANN,
     BOB,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     BuildRoad,
     BuyDevelopment,
     EndTurn,
@@ -11,12 +11,10 @@ from ludotheca.games.catan.types import (
     PlayMonopoly,
     PlayRoadBuilding,
     PlayYearOfPlenty,
-    Produced,
     Roll,
-    Rolled,
-    Short,
     TradeBank,
 )
+from ludotheca.games.catan.events import Produced, Rolled, Short
 from tests.games.catan.tables import ANN, BOB, EVA, bank, dice, hand, refusal, table, whole
 
 

@@ -1,7 +1,8 @@
 """Catan, CAT-1.10: the longest road on the hard cases."""
 
+from ludotheca.games.catan.actions import BuildRoad, BuildSettlement
+from ludotheca.games.catan.events import LongestRoad, LongestRoadLost
 from ludotheca.games.catan.state import LENGTH
-from ludotheca.games.catan.types import BuildRoad, BuildSettlement, LongestRoad, LongestRoadLost
 from tests.games.catan.tables import ANN, BOB, EVA, ROAD, SETTLEMENT, CatanTable, names, player, table, way, whole
 
 CUT = way("B3s", "C3se", "C3s", "D2se", "D2s", "E1se")

@@ -1,14 +1,7 @@
 """Catan, CAT-1.5: the seven, discards and the robber."""
 
-from ludotheca.games.catan.types import (
-    Discard,
-    Discarded,
-    EndTurn,
-    MoveRobber,
-    RobberMoved,
-    Roll,
-    Stolen,
-)
+from ludotheca.games.catan.actions import Discard, EndTurn, MoveRobber, Roll
+from ludotheca.games.catan.events import Discarded, RobberMoved, Stolen
 from tests.games.catan.tables import ANN, BOB, EVA, IDA, bank, dice, hand, kinds, player, refusal, table, whole
 
 

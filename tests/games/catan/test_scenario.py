@@ -4,17 +4,14 @@ import pytest
 
 from ludotheca.engine.errors import UnknownActionError
 from ludotheca.engine.luck import Scripted
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     Accept,
-    AuctionOpened,
     BuildRoad,
     BuildSettlement,
     BuyDevelopment,
     CatanAction,
     Discard,
-    Ended,
     EndTurn,
-    LargestArmy,
     MoveRobber,
     OfferGive,
     PayGood,
@@ -23,15 +20,12 @@ from ludotheca.games.catan.types import (
     PlayKnight,
     PlayMonopoly,
     PlayYearOfPlenty,
-    Produced,
     Refuse,
     Roll,
-    Short,
-    StackDrawn,
-    StackUsedUp,
     TradeBank,
     TradeWith,
 )
+from ludotheca.games.catan.events import AuctionOpened, Ended, LargestArmy, Produced, Short, StackDrawn, StackUsedUp
 from tests.games.catan.tables import (
     ALEXANDER,
     ANN,

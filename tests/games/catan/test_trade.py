@@ -3,28 +3,23 @@
 import pytest
 
 from ludotheca.engine.errors import UnknownActionError
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     Accept,
-    Answered,
-    BankTraded,
     BuildSettlement,
     Counter,
-    Countered,
     CounterGive,
     CounterWant,
     EndTurn,
-    Offer,
-    Offered,
     OfferGive,
     OfferWant,
     Propose,
     Refuse,
     TradeBank,
-    Traded,
     TradeWith,
     Withdraw,
-    Withdrawn,
 )
+from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
+from ludotheca.games.catan.views import Offer
 from tests.games.catan.tables import (
     ANN,
     BOB,

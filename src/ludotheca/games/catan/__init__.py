@@ -6,10 +6,11 @@ from typing import Final
 from ludotheca.engine.game import Game
 from ludotheca.games.catan.alexander import ALEXANDER
 from ludotheca.games.catan.data import ALEXANDER_PLAN, AUCTION_LIST, BASE_PLAN, BoardPlan
+from ludotheca.games.catan.events import AlexanderEvent, CatanEvent
 from ludotheca.games.catan.insight import ALEXANDER_INSIGHT, CATAN_INSIGHT
 from ludotheca.games.catan.rules import CATAN
 from ludotheca.games.catan.sketch import sketch_alexander, sketch_catan
-from ludotheca.games.catan.types import AlexanderEvent, AlexanderView, CatanEvent, Materials, View
+from ludotheca.games.catan.views import AlexanderView, Materials, View
 
 FOLDER: Final = Path(__file__).parent
 

@@ -12,6 +12,7 @@ from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Seat
 from ludotheca.engine.words import Words
 from ludotheca.games.catan import loading, notation
+from ludotheca.games.catan.actions import ALEXANDER_CATALOGUE, HIGHEST_BID
 from ludotheca.games.catan.auctions import (
     KNIGHT_VALUE,
     adviser_points,
@@ -40,7 +41,21 @@ from ludotheca.games.catan.board import (
 )
 from ludotheca.games.catan.building import award_largest_army
 from ludotheca.games.catan.data import AUCTIONS, CARDS_OF_A_KIND, GOODS, RESOURCES
+from ludotheca.games.catan.events import (
+    AuctionLapsed,
+    AuctionOpened,
+    AuctionPaid,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    Marched,
+    Overbid,
+    StackDrawn,
+    StackUsedUp,
+    TileTurned,
+)
 from ludotheca.games.catan.hands import draw_unseen, pay_to_bank
+from ludotheca.games.catan.layout import equip
 from ludotheca.games.catan.meta import ALEXANDER_META
 from ludotheca.games.catan.numbers import ALEXANDER_NUMBERS, AUCTION_NUMBERS, AuctionNumbers, Numbers
 from ludotheca.games.catan.rules import SEVEN, Catan
@@ -90,22 +105,7 @@ from ludotheca.games.catan.state import (
     TURN,
     CatanState,
 )
-from ludotheca.games.catan.types import (
-    ALEXANDER_CATALOGUE,
-    HIGHEST_BID,
-    AuctionLapsed,
-    AuctionOpened,
-    AuctionPaid,
-    AuctionWon,
-    BidMade,
-    BidPassed,
-    Marched,
-    Overbid,
-    StackDrawn,
-    StackUsedUp,
-    TileTurned,
-    View,
-)
+from ludotheca.games.catan.views import View
 
 CARDS_AT_START: Final = 5
 STARTING_GOLD: Final = 8
@@ -131,7 +131,7 @@ class Alexander(Catan):
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""
-        state = self._equip(seats, options)
+        state = equip(self.board, seats, options)
         cells = state.cells
         open_pile: i64 = 0 if seats == FULL_TABLE else OPEN_PILE
         for resource in range(RESOURCES_KNOWN):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheca.engine.rules import Log
 from ludotheca.games.catan.board import ACCEPTED, EVENTS_KNOWN, NONE, TAKES_KNIGHTS
+from ludotheca.games.catan.events import AdviserGained
 from ludotheca.games.catan.state import (
     ADVISER,
     ADVISERS_KNOWN,
@@ -27,7 +28,6 @@ from ludotheca.games.catan.state import (
     TURN,
     CatanState,
 )
-from ludotheca.games.catan.types import AdviserGained
 
 KNIGHT_VALUE: Final = 3
 """ALX-2.10"""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheca.engine.rules import Log
 from ludotheca.games.catan.board import ANY_GOOD, NONE, Board
+from ludotheca.games.catan.events import LargestArmy, LargestArmyLost, LongestRoad, LongestRoadLost
 from ludotheca.games.catan.hands import pay_to_bank
 from ludotheca.games.catan.legality import COSTS
 from ludotheca.games.catan.roads import (
@@ -37,7 +38,6 @@ from ludotheca.games.catan.state import (
     TOUCHED,
     CatanState,
 )
-from ludotheca.games.catan.types import LargestArmy, LargestArmyLost, LongestRoad, LongestRoadLost
 
 SPECIAL_RATE: Final = 2
 HARBOUR_RATE: Final = 3

@@ -7,6 +7,7 @@ from ludotheca.engine.rules import Log
 from ludotheca.games.catan.building import award_largest_army, pay_cost
 from ludotheca.games.catan.data import DEVELOPMENTS as NAMES
 from ludotheca.games.catan.data import RESOURCES
+from ludotheca.games.catan.events import DevelopmentBought, DevelopmentPlayed, Monopolised, PlentyTaken
 from ludotheca.games.catan.hands import pass_on, show_kind, take_from_bank
 from ludotheca.games.catan.legality import DEVELOPMENT_COST, PLENTY_FIRST, PLENTY_SECOND
 from ludotheca.games.catan.state import (
@@ -26,7 +27,6 @@ from ludotheca.games.catan.state import (
     VICTORY_POINT,
     CatanState,
 )
-from ludotheca.games.catan.types import DevelopmentBought, DevelopmentPlayed, Monopolised, PlentyTaken
 
 
 def victory_point_cards(state: CatanState, seat: i64, turn: i64) -> i64:

@@ -3,6 +3,38 @@
 from typing import TYPE_CHECKING, Final
 
 from ludotheca.engine.words import Refusal
+from ludotheca.games.catan.actions import (
+    PLENTY,
+    Accept,
+    Bid,
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    BuyDevelopment,
+    CatanAction,
+    Counter,
+    CounterGive,
+    CounterWant,
+    Discard,
+    EndTurn,
+    MoveRobber,
+    OfferGive,
+    OfferWant,
+    PassBid,
+    PayGood,
+    PayKnight,
+    PlaceRobber,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+    Propose,
+    Refuse,
+    Roll,
+    TradeBank,
+    TradeWith,
+    Withdraw,
+)
 from ludotheca.games.catan.auctions import knights_to_pay, may_bid, may_pay_good, may_pay_knight, most_payable
 from ludotheca.games.catan.board import ACCEPTED
 from ludotheca.games.catan.data import AUCTIONS, GOODS, RESOURCES
@@ -80,38 +112,6 @@ from ludotheca.games.catan.state import (
     WANT,
     YEAR_OF_PLENTY,
     CatanState,
-)
-from ludotheca.games.catan.types import (
-    PLENTY,
-    Accept,
-    Bid,
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    BuyDevelopment,
-    CatanAction,
-    Counter,
-    CounterGive,
-    CounterWant,
-    Discard,
-    EndTurn,
-    MoveRobber,
-    OfferGive,
-    OfferWant,
-    PassBid,
-    PayGood,
-    PayKnight,
-    PlaceRobber,
-    PlayKnight,
-    PlayMonopoly,
-    PlayRoadBuilding,
-    PlayYearOfPlenty,
-    Propose,
-    Refuse,
-    Roll,
-    TradeBank,
-    TradeWith,
-    Withdraw,
 )
 
 if TYPE_CHECKING:

@@ -113,7 +113,7 @@ from ludotheca.games.catan.state import (
     blank,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
-from ludotheca.games.catan.types import AlexanderView, AuctionView, Player, Range, View
+from ludotheca.games.catan.views import AlexanderView, AuctionView, Player, Range, View
 
 DIE: Final = range(1, 7)
 ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}

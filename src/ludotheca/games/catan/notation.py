@@ -107,7 +107,7 @@ from ludotheca.games.catan.state import (
     CatanState,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.views import (
     AlexanderView,
     AuctionView,
     Knowledge,

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludotheca.engine.catalogue import Catalogue
-from ludotheca.games.catan.types import (
+from ludotheca.games.catan.actions import (
     ALEXANDER_CATALOGUE,
     CATAN_CATALOGUE,
     Accept,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludotheca.engine.rules import Log
 from ludotheca.games.catan.board import Board
 from ludotheca.games.catan.data import GOODS
+from ludotheca.games.catan.events import Produced, Short
 from ludotheca.games.catan.hands import take_from_bank
 from ludotheca.games.catan.legality import yields_nothing
 from ludotheca.games.catan.state import (
@@ -22,7 +23,6 @@ from ludotheca.games.catan.state import (
     is_city,
     owner,
 )
-from ludotheca.games.catan.types import Produced, Short
 
 TOTALS: Final = MOST_SEATS * GOODS_KNOWN
 NO_CLAIMS: Final[vec[i64]] = vec[i64]([0] * (TOTALS + GOODS_KNOWN))

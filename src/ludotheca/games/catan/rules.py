@@ -5,18 +5,33 @@ The clause ids (CAT-…) are those of the rules; README.md maps them to code and
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.engine.luck import Luck, shuffle
+from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
 from ludotheca.games.catan import developments, explain, loading, notation, trading
-from ludotheca.games.catan.board import CATAN_BOARD, DESERT, GOLD, NONE, Board
+from ludotheca.games.catan.actions import CATAN_CATALOGUE, CatanAction
+from ludotheca.games.catan.board import CATAN_BOARD, DESERT, NONE, Board
 from ludotheca.games.catan.building import pay_cost, put_city, put_road, put_settlement
-from ludotheca.games.catan.data import CARDS_OF_A_KIND, DEVELOPMENT_COUNTS, RESOURCES
+from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
+from ludotheca.games.catan.events import (
+    AlexanderEvent,
+    CityBuilt,
+    DevelopmentBought,
+    Discarded,
+    Ended,
+    Produced,
+    RoadBuilt,
+    RobberMoved,
+    Rolled,
+    SettlementBuilt,
+    StackDrawn,
+    Stolen,
+)
 from ludotheca.games.catan.hands import pay_to_bank, random_card, steal, take_from_bank
+from ludotheca.games.catan.layout import equip, shuffle_board, totals
 from ludotheca.games.catan.legality import (
     CITY_COST,
     ROAD_COST,
@@ -51,17 +66,10 @@ from ludotheca.games.catan.state import (
     ANSWERING,
     ARMY,
     BANK,
-    BANK_RATE,
-    BUILDING,
     CARDS,
-    CITIES_AT_START,
-    CITIES_LEFT,
     COUNTER_GIVE,
     COUNTER_WANT,
     COUNTERS,
-    DECK,
-    DEVELOPMENTS,
-    DEVELOPMENTS_KNOWN,
     DIE_ONE,
     DIE_TWO,
     DISCARD,
@@ -74,21 +82,15 @@ from ludotheca.games.catan.state import (
     FOUNDING,
     FREE_ROAD,
     FREE_ROADS,
-    FRESH,
     GIVE,
     GOODS_KNOWN,
-    HAND,
-    HARBOUR,
     HAS_ROLLED,
     KNIGHT,
-    KNIGHTS,
-    KNIGHTS_UNDER,
     LONGEST,
     MAIN,
     MONOPOLY,
     MOVE_ROBBER,
     NAMED,
-    NUMBER,
     OFFER,
     OVER,
     PARTNER,
@@ -97,60 +99,29 @@ from ludotheca.games.catan.state import (
     POINTS,
     POWERS,
     PROPOSALS,
-    RATE,
     REFUSES,
     RESOURCES_KNOWN,
-    ROAD,
     ROAD_BUILDING,
-    ROADS_AT_START,
-    ROADS_LEFT,
     ROBBER,
     ROLL,
     SEATS,
-    SETTLEMENTS_AT_START,
-    SETTLEMENTS_LEFT,
-    STACK,
     TERRAIN,
     TRADES,
     TURN,
     TURNS,
-    USED,
     WANT,
     YEAR_OF_PLENTY,
     CatanState,
-    blank,
 )
-from ludotheca.games.catan.types import (
-    CATAN_CATALOGUE,
-    AlexanderEvent,
-    CatanAction,
-    CityBuilt,
-    DevelopmentBought,
-    Discarded,
-    Ended,
-    Produced,
-    RoadBuilt,
-    RobberMoved,
-    Rolled,
-    SettlementBuilt,
-    StackDrawn,
-    Stolen,
-    View,
-)
+from ludotheca.games.catan.views import View
 
 ROADS_FREE: Final = 2
 AWARD: Final = 2
 """CAT-1.10: points for the longest road, and for the largest army."""
 SEVEN: Final = 7
-RED_NUMBERS: Final[vec[i64]] = vec[i64]([6, 8])
 VICTIMS: Final = 5
 """For each hex: rob nobody, or one of four seats."""
 PLENTY_PAIRS: Final = 15
-
-
-def is_red(number: i64) -> bool:
-    """CAT-1.1: a 6 or an 8, which come up most."""
-    return number == RED_NUMBERS[0] or number == RED_NUMBERS[1]
 
 
 class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
@@ -169,10 +140,10 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """CAT-1.1, CAT-1.2: the board, the bank, the pieces; a start player by lot founds first."""
-        state = self._equip(seats, options)
+        state = equip(self.board, seats, options)
         cells = state.cells
         if options["board"] == "random":
-            self._shuffle_board(state, luck)
+            shuffle_board(self.board, state, luck)
         for place in range(self.board.hexes):
             if cells[TERRAIN + place] == DESERT:
                 cells[ROBBER] = place
@@ -181,62 +152,6 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         cells[FIRST] = luck.below(seats)
         cells[TURN] = cells[FIRST]
         return state
-
-    def _equip(self, seats: int, options: Options) -> CatanState:
-        """CAT-1.1: what every player has, the development cards, and the board as it is printed."""
-        state = blank(seats)
-        cells = state.cells
-        cells[TRADES] = 1 if options["player_trade"] is True else 0
-        for kind in range(DEVELOPMENTS_KNOWN):
-            cells[DECK + kind] = DEVELOPMENT_COUNTS[kind]
-        for seat in range(seats):
-            cells[ROADS_LEFT + seat] = ROADS_AT_START
-            cells[SETTLEMENTS_LEFT + seat] = SETTLEMENTS_AT_START
-            cells[CITIES_LEFT + seat] = CITIES_AT_START
-            for good in range(GOODS_KNOWN):
-                cells[RATE + seat * GOODS_KNOWN + good] = BANK_RATE
-        for place in range(self.board.hexes):
-            cells[TERRAIN + place] = self.board.terrain[place]
-            cells[NUMBER + place] = self.board.number[place]
-        for harbour in range(self.board.harbours):
-            cells[HARBOUR + harbour] = self.board.harbour_kind[harbour]
-        return state
-
-    def _shuffle_board(self, state: CatanState, luck: Luck) -> None:
-        """CAT-1.1: terrains, numbers and harbours at random, until no two of 6 and 8 touch."""
-        cells = state.cells
-        terrains: list[int] = [cells[TERRAIN + place] for place in range(self.board.hexes)]
-        numbers: list[int] = [cells[NUMBER + place] for place in range(self.board.hexes) if cells[NUMBER + place]]
-        kinds: list[int] = [cells[HARBOUR + harbour] for harbour in range(self.board.harbours)]
-        shuffle(terrains, luck)
-        shuffle(kinds, luck)
-        for harbour in range(self.board.harbours):
-            cells[HARBOUR + harbour] = kinds[harbour]
-        for place in range(self.board.hexes):
-            cells[TERRAIN + place] = terrains[place]
-        is_apart = False
-        while not is_apart:
-            shuffle(numbers, luck)
-            self._lay_numbers(state, numbers)
-            is_apart = self._reds_are_apart(state)
-
-    def _lay_numbers(self, state: CatanState, numbers: list[int]) -> None:
-        cells = state.cells
-        laid: i64 = 0
-        for place in range(self.board.hexes):
-            cells[NUMBER + place] = 0
-            if cells[TERRAIN + place] != DESERT:
-                cells[NUMBER + place] = numbers[laid]
-                laid += 1
-
-    def _reds_are_apart(self, state: CatanState) -> bool:
-        cells = state.cells
-        for place in range(self.board.hexes):
-            if is_red(cells[NUMBER + place]):
-                for other in self.board.hex_neighbours[place]:
-                    if is_red(cells[NUMBER + other]):
-                        return False
-        return True
 
     # Who decides what.
 
@@ -685,39 +600,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         return event
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        """CAT-1.1: 95 resource cards, 25 development cards, all pieces."""
-        cells = state.cells
-        seats = cells[SEATS]
-        totals: dict[str, int] = {}
-        for resource in range(RESOURCES_KNOWN):
-            count = cells[BANK + resource] + cells[STACK + resource]
-            for seat in range(seats):
-                count += cells[HAND + seat * GOODS_KNOWN + resource]
-            totals[RESOURCES[resource]] = count
-        coins = cells[BANK + GOLD]
-        cards = cells[KNIGHTS_UNDER]
-        for kind in range(DEVELOPMENTS_KNOWN):
-            cards += cells[DECK + kind] + cells[USED + kind] + cells[FRESH + kind]
-            for seat in range(seats):
-                cards += cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind]
-        roads: i64 = 0
-        for edge in range(self.board.edges):
-            if cells[ROAD + edge]:
-                roads += 1
-        buildings: i64 = 0
-        for crossing in range(self.board.crossings):
-            if cells[BUILDING + crossing]:
-                buildings += 1
-        for seat in range(seats):
-            coins += cells[HAND + seat * GOODS_KNOWN + GOLD]
-            cards += cells[KNIGHTS + seat]
-            roads += cells[ROADS_LEFT + seat]
-            buildings += cells[SETTLEMENTS_LEFT + seat] + cells[CITIES_LEFT + seat]
-        totals["coins"] = coins
-        totals["development cards"] = cards
-        totals["roads"] = roads
-        totals["settlements and cities"] = buildings
-        return totals
+        return totals(self.board, state)
 
 
 CATAN: Final = Catan(CATAN_BOARD, CATAN_NUMBERS)

@@ -18,7 +18,7 @@ from typing import Final
 from ludotheca.engine.sketch import Sketch, Span, Style
 from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOODS, RESOURCES, TERRAINS, BoardPlan
 from ludotheca.games.catan.geometry import Corner
-from ludotheca.games.catan.types import AlexanderView, Player, View
+from ludotheca.games.catan.views import AlexanderView, Player, View
 
 HALF: Final = 3
 """Columns from the middle of a hex to its sides; a row of hexes is as many lines below the next."""

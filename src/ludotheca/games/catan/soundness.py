@@ -34,7 +34,7 @@ from ludotheca.games.catan.state import (
     WANT,
     CatanState,
 )
-from ludotheca.games.catan.types import AlexanderView, View
+from ludotheca.games.catan.views import AlexanderView, View
 
 OFFER_PHASES: Final = ("offer", "answer", "partner")
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ludotheca.engine.rules import Log
 from ludotheca.games.catan.data import GOODS
+from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
 from ludotheca.games.catan.hands import pass_on, pay_to_bank, take_from_bank
 from ludotheca.games.catan.legality import is_waiting
 from ludotheca.games.catan.state import (
@@ -27,7 +28,6 @@ from ludotheca.games.catan.state import (
     WANT,
     CatanState,
 )
-from ludotheca.games.catan.types import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
 
 
 def trade_bank(state: CatanState, seat: i64, give: i64, receive: i64, log: Log | None) -> None:

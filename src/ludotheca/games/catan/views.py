@@ -1,0 +1,184 @@
+"""Catan and Alexander as a seat may know them, in names instead of numbers; and what their tables are made of."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from ludotheca.games.catan.data import Auction, Harbour, Stop, Tile
+from ludotheca.games.catan.geometry import Hex
+
+Phase = Literal[
+    "found-settlement",
+    "found-road",
+    "roll",
+    "discard",
+    "robber",
+    "main",
+    "free-road",
+    "offer",
+    "answer",
+    "partner",
+    "place-robber",
+    "bid",
+    "pay",
+    "over",
+]
+
+
+class Range(Struct, frozen=True):
+    """How many cards of a kind a hand holds, as far as somebody can know."""
+
+    least: int
+    most: int
+
+
+class Offer(Struct, frozen=True):
+    give: dict[str, int] = field(default_factory=dict)
+    want: dict[str, int] = field(default_factory=dict)
+
+
+class Player(Struct, frozen=True):
+    hand: dict[str, int] | None = field(default_factory=dict)
+    """Resource cards; None: not to be seen."""
+    cards: int | None = None
+    """How many these are. Left out of a position: counted."""
+    known: dict[str, Range] = field(default_factory=dict)
+    """Where the hand is not to be seen: what is known of it from what has gone by."""
+    developments: dict[str, int] | None = field(default_factory=dict)
+    """Development cards in hand that could be played; None: not to be seen."""
+    fresh: dict[str, int] | None = field(default_factory=dict)
+    """Those bought in this turn."""
+    development_cards: int | None = None
+    """How many both are together. Left out of a position: counted."""
+    knights: int = 0
+    """Played, face up."""
+    roads: tuple[str, ...] = ()
+    settlements: tuple[str, ...] = ()
+    cities: tuple[str, ...] = ()
+    discards: int = 0
+    """Cards still to be given up."""
+    discarding: dict[str, int] | None = field(default_factory=dict)
+    """Those chosen so far, which others do not see; None: not to be seen."""
+    answer: Literal["accepts", "refuses", "counters"] | None = None
+    """To the present offer."""
+    counter: Offer | None = None
+    gold: int = 0
+    tiles: dict[str, int] = field(default_factory=dict)
+    """Event tiles won."""
+    has_passed: bool = False
+    """In the present auction."""
+
+
+class Knowledge(Struct, frozen=True):
+    """What one observer can know of one hand, for the whole position only."""
+
+    observer: int
+    """A seat, or 4 for a spectator."""
+    seat: int
+    known: dict[str, Range]
+
+
+class Land(Struct, frozen=True):
+    terrain: str
+    number: int = 0
+
+
+class AuctionView(Struct, frozen=True):
+    event: str
+    bid: int = 0
+    bidder: int | None = None
+    """Who has made the highest bid."""
+    turn: int | None = None
+    """Whose turn to bid it is."""
+    paid: int = 0
+    """What the winner has paid so far."""
+    restarts: int = 0
+    """How often it has started again because a winner could not pay."""
+    overbid: int = 0
+    """The bid that could not be paid."""
+
+
+class March(Struct, frozen=True):
+    """ALX: Alexander's way, and all that comes with it."""
+
+    passed: int = 0
+    """Crossings that lie behind him."""
+    stack: dict[str, int] | None = None
+    """The face-down stack; None: not to be seen, or not told."""
+    stack_cards: int = 0
+    stack_used_up: bool = False
+    tiles_left: dict[str, int] | None = None
+    """Tiles nobody has seen. Left out of a position: all that are not shown."""
+    advisers: dict[str, int] = field(default_factory=dict)
+    """By rank, the seat that has it."""
+    left_out: str | None = None
+    """The adviser that is not used."""
+    tiles_gone: dict[str, int] = field(default_factory=dict)
+    """Turned up and won by nobody."""
+    knights_under: int = 0
+    """Knights used up in battles, under the development deck."""
+    auction: AuctionView | None = None
+    marched: bool = True
+    """In this turn."""
+
+
+class View(Struct, frozen=True):
+    """What one seat may know."""
+
+    players: tuple[Player, ...]
+    land: dict[str, Land] | None = None
+    """The board. Left out of a position: the beginners' layout, or the scenario's."""
+    harbours: tuple[str, ...] | None = None
+    """The kinds of the harbours, in order. Left out: those of the layout."""
+    robber: str | None = None
+    """Left out: the desert."""
+    bank: dict[str, int] | None = None
+    """Left out: all cards that nobody holds."""
+    development_deck: dict[str, int] | None = None
+    """Cards nobody has drawn; None: not to be seen. Left out of a position: all that are nowhere else."""
+    development_left: int | None = None
+    """How many these are."""
+    development_used: dict[str, int] = field(default_factory=dict)
+    """Cards that were played and are out of the game."""
+    turn: int = 0
+    first: int = 0
+    phase: Phase = "main"
+    dice: tuple[int, int] | None = None
+    """Rolled in this turn."""
+    has_rolled: bool = True
+    played: str | None = None
+    """The development card played in this turn."""
+    named: str | None = None
+    """The resource that a monopoly has named in this turn."""
+    free_roads: int = 0
+    founded: str | None = None
+    """The settlement just founded, to which the road belongs."""
+    founding: int = 0
+    """Settlements founded so far."""
+    longest_road: int | None = None
+    """The seat that has it."""
+    largest_army: int | None = None
+    offer: Offer | None = None
+    proposals: int = 0
+    """Offers made in this turn."""
+    player_trade: bool = True
+    turns: int = 1
+    knowledge: tuple[Knowledge, ...] = ()
+
+
+class AlexanderView(View, frozen=True):
+    march: March = field(default_factory=March)
+    forbid_overbids: bool = False
+
+
+class Materials(Struct, frozen=True):
+    """What the table is made of, for whoever draws it."""
+
+    tiles: tuple[Tile, ...]
+    sea: tuple[Hex, ...]
+    crossings: dict[str, tuple[int, int, str]]
+    edges: dict[str, tuple[str, str]]
+    harbours: tuple[Harbour, ...]
+    route: tuple[Stop, ...]
+    route_start: tuple[str, str] | None
+    auctions: tuple[Auction, ...]
