@@ -26,7 +26,7 @@ export class Zoom {
   /** While fingers are on it the drawing follows them; otherwise it glides. */
   isHeld = $state(false);
 
-  constructor(private readonly box: Box) {}
+  constructor(readonly box: Box) {}
 
   readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
