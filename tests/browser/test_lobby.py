@@ -1,4 +1,4 @@
-"""The front door: files that are brought, tables that are not there."""
+"""The front door: games that are chosen, files that are brought, tables that are not there."""
 
 import re
 from pathlib import Path
@@ -95,6 +95,22 @@ def test_a_saved_position_can_be_opened_again(visitor: Visitor, tmp_path: Path) 
     visitor.start()
 
     expect(visitor.space("O1")).to_have_attribute("aria-label", re.compile("the explorer of"))
+
+
+def test_a_game_chosen_on_a_phone_leads_to_its_form(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/")
+    start = page.get_by_role("button", name="Start")
+    expect(start).not_to_be_in_viewport()
+    expect(page.locator("article h3")).to_have_text(
+        ["Africa", "Albion", "Augustus", "Catan", "Catan: Alexander the Great"]
+    )
+
+    page.get_by_role("button", name="Albion").click()
+
+    expect(page.get_by_role("heading", name="New table: Albion")).to_be_in_viewport()
+    expect(start).to_be_in_viewport()
 
 
 def test_the_rules_can_be_read_before_playing(visitor: Visitor) -> None:
