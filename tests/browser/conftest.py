@@ -1,11 +1,11 @@
 """A real browser before a real server, one of each for every worker."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
@@ -24,6 +24,11 @@ if (localStorage.getItem('ludotheca:settings') === null)
   localStorage.setItem('ludotheca:settings', JSON.stringify({ speed: 'instant' }));
 """
 """Nothing moves slowly, unless a test has chosen otherwise."""
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: Final = {"viewport": {"width": 1440, "height": 900}}
+
+WindowMaker = Callable[..., Page]
+"""Opens a window; how it differs from the others, as in ``Browser.new_context``."""
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +52,7 @@ def base_url(server: Server) -> str:
 
 @pytest.fixture
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "locale": "en-US"}
+    return {**browser_context_args, **DESK, "locale": "en-US"}
 
 
 @pytest.fixture
@@ -57,9 +62,37 @@ def context(context: BrowserContext) -> BrowserContext:
 
 
 @pytest.fixture
-def visitor(page: Page) -> Iterator[Visitor]:
-    """Somebody in front of the page; what the page itself gets wrong fails the test."""
-    faults: list[str] = []
+def faults() -> Iterator[list[str]]:
+    """What a page itself gets wrong fails the test."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def page(page: Page, faults: list[str]) -> Page:
     page.on("pageerror", lambda error: faults.append(str(error)))
-    yield Visitor(page)
-    assert faults == []
+    return page
+
+
+@pytest.fixture
+def another_window(browser: Browser, browser_context_args: dict[str, Any], faults: list[str]) -> Iterator[WindowMaker]:
+    """For somebody else at their own screen, on which nothing is in motion."""
+    windows: list[BrowserContext] = []
+
+    def open_window(**more: Any) -> Page:
+        window = browser.new_context(**{**browser_context_args, "reduced_motion": "reduce", **more})
+        windows.append(window)
+        window.add_init_script(AT_ONCE)
+        page = window.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        return page
+
+    yield open_window
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def visitor(page: Page) -> Visitor:
+    return Visitor(page)

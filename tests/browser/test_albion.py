@@ -2,15 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AT_ONCE
+from tests.browser.conftest import DESK, PHONE, WindowMaker
 from tests.browser.envoy import AT_THE_GATE, ON_THE_MARCH, Envoy
-from tests.browser.test_looks import DESK, PHONE, check
+from tests.browser.test_looks import check
 from tests.server.running import Server
 
 A_WHOLE_GAME = 90_000
@@ -18,11 +18,8 @@ A_WHOLE_GAME = 90_000
 
 
 @pytest.fixture
-def envoy(page: Page) -> Iterator[Envoy]:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield Envoy(page)
-    assert faults == []
+def envoy(page: Page) -> Envoy:
+    return Envoy(page)
 
 
 def test_a_late_position_from_a_file_is_played_to_its_end(envoy: Envoy, tmp_path: Path) -> None:
@@ -161,18 +158,9 @@ def test_the_keyboard_alone_is_enough(envoy: Envoy, server: Server) -> None:
 
 
 def test_a_finger_brings_the_map_closer_and_is_asked_before_it_builds(
-    browser: Browser, base_url: str, server: Server
+    another_window: WindowMaker, server: Server
 ) -> None:
-    window = browser.new_context(
-        base_url=base_url,
-        locale="en-US",
-        viewport={"width": PHONE, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    window.add_init_script(AT_ONCE)
-    envoy = Envoy(window.new_page())
+    envoy = Envoy(another_window(**PHONE))
     envoy.sit_at(server, "here", "here", position=ON_THE_MARCH)
     envoy.figure("settler-cantium").tap()
     expect(envoy.region("atrebatia")).to_have_attribute("data-light", "full")
@@ -184,15 +172,13 @@ def test_a_finger_brings_the_map_closer_and_is_asked_before_it_builds(
     expect(raising).to_contain_text("strength 2, your defence 2")
     raising.tap()
     expect(envoy.log).to_contain_text("Player 0 lays level III in Dobunnia: castle.")
-    window.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [PHONE, DESK])
-def test_axe_finds_nothing(envoy: Envoy, server: Server, width: int, scheme: str) -> None:
-    page = envoy.page
-    page.set_viewport_size({"width": width, "height": 844 if width == PHONE else 900})
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing(another_window: WindowMaker, server: Server, size: dict[str, Any], scheme: str) -> None:
+    page = another_window(**size, color_scheme=scheme)
+    envoy = Envoy(page)
     envoy.sit_at(server, "here", "here", position=ON_THE_MARCH)
     expect(envoy.region("dobunnia")).to_have_attribute("data-light", "full")
     check(page)

@@ -1,40 +1,18 @@
 """Augustus in the page: a whole game in three windows, choices made at the same time, reasons, keys and fingers."""
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import AT_ONCE
+from tests.browser.conftest import WindowMaker
 from tests.browser.legate import ALMOST_WON, CALLED, UNDER_ATTACK, Legate, play_to_the_end
 from tests.server.running import Server
 
-WindowMaker = Callable[[], Legate]
-
 
 @pytest.fixture
-def legate(page: Page) -> Iterator[Legate]:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield Legate(page)
-    assert faults == []
-
-
-@pytest.fixture
-def another_window(browser: Browser, base_url: str) -> Iterator[WindowMaker]:
-    """Somebody else at their own screen."""
-    windows: list[BrowserContext] = []
-
-    def open_window() -> Legate:
-        window = browser.new_context(base_url=base_url, locale="en-US", reduced_motion="reduce")
-        window.add_init_script(AT_ONCE)
-        windows.append(window)
-        return Legate(window.new_page())
-
-    yield open_window
-    for window in windows:
-        window.close()
+def legate(page: Page) -> Legate:
+    return Legate(page)
 
 
 def test_three_windows_and_two_bots_play_to_the_final_scoring(legate: Legate, another_window: WindowMaker) -> None:
@@ -48,7 +26,7 @@ def test_three_windows_and_two_bots_play_to_the_final_scoring(legate: Legate, an
     legate.seat(3, "A friend by link")
     legate.start()
     link = page.url
-    friends = [another_window(), another_window()]
+    friends = [Legate(another_window()), Legate(another_window())]
     for friend, name in zip(friends, ("Bob", "Eva"), strict=True):
         friend.page.goto(link)
         friend.page.get_by_label("Your name").first.fill(name)
@@ -75,7 +53,7 @@ def test_two_who_choose_in_the_same_instant_both_succeed(
 ) -> None:
     """The second has not even heard of the first one's choice when they choose."""
     made = server.create("here", "here", game="augustus", position=CALLED)
-    other = another_window()
+    other = Legate(another_window())
     held: list[str | bytes] = []
     lines: list[WebSocketRoute] = []
     is_held = False
@@ -143,7 +121,7 @@ def test_a_choice_can_be_changed_until_all_have_chosen(
 ) -> None:
     made = server.create("here", "here", game="augustus", position=CALLED)
     legate.show({**made, "keys": {"0": made["keys"]["0"]}})
-    other = another_window()
+    other = Legate(another_window())
     other.show({**made, "keys": {"1": made["keys"]["1"]}})
     bob = legate.page.get_by_role("region", name="The objectives of Player 1")
 

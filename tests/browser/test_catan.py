@@ -1,41 +1,19 @@
 """Catan and Alexander in the page: trade, auctions, discards, a whole march, reasons, keys and fingers."""
 
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AT_ONCE
+from tests.browser.conftest import PHONE, WindowMaker
 from tests.browser.settler import MARKET, SEVEN, TEMPLE, Marcher, Settler
 from tests.server.running import Server
 
-WindowMaker = Callable[..., Page]
-
 
 @pytest.fixture
-def settler(page: Page) -> Iterator[Settler]:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    yield Settler(page)
-    assert faults == []
-
-
-@pytest.fixture
-def another_window(browser: Browser, base_url: str) -> Iterator[WindowMaker]:
-    """Somebody else at their own screen."""
-    windows: list[BrowserContext] = []
-
-    def open_window(**more: Any) -> Page:
-        window = browser.new_context(base_url=base_url, locale="en-US", reduced_motion="reduce", **more)
-        window.add_init_script(AT_ONCE)
-        windows.append(window)
-        return window.new_page()
-
-    yield open_window
-    for window in windows:
-        window.close()
+def settler(page: Page) -> Settler:
+    return Settler(page)
 
 
 def seated(server: Server, position: dict[str, Any], *windows: Settler) -> None:
@@ -184,7 +162,7 @@ def test_the_keyboard_alone_builds_a_road(settler: Settler, server: Server) -> N
 
 
 def test_a_finger_is_asked_before_it_builds(another_window: WindowMaker, server: Server) -> None:
-    phone = Settler(another_window(viewport={"width": 390, "height": 844}, has_touch=True))
+    phone = Settler(another_window(**PHONE))
     phone.show(server.create("here", "friend", "friend", game="catan", position=MARKET))
     phone.spot("A1se-A1s").tap()
     asked = phone.page.get_by_role("dialog", name="What will you do here?")

@@ -2,16 +2,13 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AT_ONCE
+from tests.browser.conftest import DESK, PHONE, WindowMaker
 from tests.browser.legate import CALLED, OVER, UNDER_ATTACK, Legate
 from tests.browser.settler import MARKET, TEMPLE, Marcher, Settler
 from tests.browser.visitor import FACE_DOWN_FAR_AWAY, OPEN_COUNTRY, Visitor
 from tests.server.running import Server
-
-PHONE = 390
-DESK = 1440
 
 WORDS_CUT_OFF = """() => {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,21 +33,10 @@ def scheme(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture(params=[PHONE, DESK])
-def window(request: pytest.FixtureRequest, browser: Browser, base_url: str, scheme: str) -> BrowserContext:
-    """A window whose drawings stand still, because half-way colours have no contrast of their own."""
-    is_phone = request.param == PHONE
-    context = browser.new_context(
-        base_url=base_url,
-        locale="en-US",
-        viewport={"width": request.param, "height": 844 if is_phone else 900},
-        has_touch=is_phone,
-        is_mobile=is_phone,
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    context.add_init_script(AT_ONCE)
-    return context
+@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
+def page(request: pytest.FixtureRequest, another_window: WindowMaker, scheme: str) -> Page:
+    """Drawings stand still, because half-way colours have no contrast of their own."""
+    return another_window(**request.param, color_scheme=scheme)
 
 
 def check(page: Page) -> None:
@@ -60,16 +46,15 @@ def check(page: Page) -> None:
     assert overflow <= 0, "the page is wider than its window"
 
 
-def test_the_lobby(window: BrowserContext) -> None:
-    visitor = Visitor(window.new_page())
+def test_the_lobby(page: Page) -> None:
+    visitor = Visitor(page)
     visitor.enter()
 
     check(visitor.page)
-    window.close()
 
 
-def test_the_table(window: BrowserContext, server: Server) -> None:
-    visitor = Visitor(window.new_page())
+def test_the_table(page: Page, server: Server) -> None:
+    visitor = Visitor(page)
     visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
     expect(visitor.space("A2")).to_have_attribute("data-light", "soft")
     check(visitor.page)
@@ -81,11 +66,10 @@ def test_the_table(window: BrowserContext, server: Server) -> None:
 
     visitor.settings()
     check(visitor.page)
-    window.close()
 
 
-def test_the_table_of_augustus(window: BrowserContext, server: Server) -> None:
-    legate = Legate(window.new_page())
+def test_the_table_of_augustus(page: Page, server: Server) -> None:
+    legate = Legate(page)
     legate.show(server.create("here", "friend", "greedy", game="augustus"))
     expect(legate.lit).to_have_count(6)
     check(legate.page)
@@ -107,48 +91,36 @@ def test_the_table_of_augustus(window: BrowserContext, server: Server) -> None:
     legate.spot("space-13-0").click()
     expect(legate.page.get_by_text("1 of 2 chosen")).to_be_visible()
     check(legate.page)
-    window.close()
 
 
-def test_the_scoring_of_augustus(window: BrowserContext, server: Server) -> None:
-    legate = Legate(window.new_page())
+def test_the_scoring_of_augustus(page: Page, server: Server) -> None:
+    legate = Legate(page)
     legate.show(server.create("here", "friend", game="augustus", position=OVER))
     scoring = legate.page.get_by_role("dialog", name="Player 1 wins")
     expect(scoring).to_contain_text("Gallia Aquitania (48)")
 
     check(legate.page)
-    window.close()
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
-def test_every_word_of_augustus_fits_on_a_phone(browser: Browser, base_url: str, server: Server, language: str) -> None:
-    window = browser.new_context(
-        base_url=base_url, locale=language, viewport={"width": PHONE, "height": 844}, reduced_motion="reduce"
-    )
-    window.add_init_script(AT_ONCE)
-    legate = Legate(window.new_page())
+def test_every_word_of_augustus_fits_on_a_phone(another_window: WindowMaker, server: Server, language: str) -> None:
+    legate = Legate(another_window(**PHONE, locale=language))
     for position in (None, CALLED, UNDER_ATTACK, OVER):
         legate.show(server.create("here", "friend", game="augustus", position=position))
         expect(legate.lit.or_(legate.page.get_by_role("dialog")).first).to_be_visible()
         assert legate.page.evaluate(WORDS_CUT_OFF) == []
-    window.close()
 
 
-def test_the_cover(window: BrowserContext, server: Server) -> None:
-    legate = Legate(window.new_page())
+def test_the_cover(page: Page, server: Server) -> None:
+    legate = Legate(page)
     legate.show(server.create("here", "here", game="augustus"))
     expect(legate.page.get_by_role("button", name="That is me")).to_be_visible()
 
     check(legate.page)
-    window.close()
 
 
-def test_a_finger_is_told_what_a_card_does(browser: Browser, base_url: str, server: Server) -> None:
-    window = browser.new_context(
-        base_url=base_url, locale="en-US", viewport={"width": PHONE, "height": 844}, has_touch=True, is_mobile=True
-    )
-    window.add_init_script(AT_ONCE)
-    legate = Legate(window.new_page())
+def test_a_finger_is_told_what_a_card_does(another_window: WindowMaker, server: Server) -> None:
+    legate = Legate(another_window(**PHONE))
     legate.show(server.create("here", "friend", game="augustus", position=CALLED))
     tip = legate.page.locator(".tip")
 
@@ -159,20 +131,10 @@ def test_a_finger_is_told_what_a_card_does(browser: Browser, base_url: str, serv
     legate.spot("space-13-2").tap()
     expect(legate.prompt).to_contain_text("a legion from your supply to Sardinia (13), shield")
     expect(tip).to_have_count(0)
-    window.close()
 
 
-def test_a_finger_can_bring_the_map_closer_and_act(browser: Browser, base_url: str, server: Server) -> None:
-    window = browser.new_context(
-        base_url=base_url,
-        locale="en-US",
-        viewport={"width": PHONE, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    window.add_init_script(AT_ONCE)
-    visitor = Visitor(window.new_page())
+def test_a_finger_can_bring_the_map_closer_and_act(another_window: WindowMaker, server: Server) -> None:
+    visitor = Visitor(another_window(**PHONE))
     visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
     width = "name => document.querySelector(`[data-space=${name}] path`).getBoundingClientRect().width"
     expect(visitor.space("A2")).to_have_attribute("data-light", "soft")
@@ -187,11 +149,10 @@ def test_a_finger_can_bring_the_map_closer_and_act(browser: Browser, base_url: s
     visitor.space("A2").tap()
     visitor.page.get_by_role("dialog", name="What will you do here?").get_by_role("button", name="Move to A2").tap()
     expect(visitor.log.get_by_text("to A2.")).to_be_attached()
-    window.close()
 
 
-def test_the_tables_of_catan_and_alexander(window: BrowserContext, server: Server) -> None:
-    settler = Settler(window.new_page())
+def test_the_tables_of_catan_and_alexander(page: Page, server: Server) -> None:
+    settler = Settler(page)
     settler.show(server.create("here", "friend", "friend", game="catan", position=MARKET))
     expect(settler.spot("A1se-A1s")).to_have_attribute("data-light", "full")
     check(settler.page)
@@ -204,4 +165,3 @@ def test_the_tables_of_catan_and_alexander(window: BrowserContext, server: Serve
     marcher.show(server.create("here", "friend", "friend", game="alexander", position=TEMPLE))
     expect(marcher.sheet).to_be_visible()
     check(marcher.page)
-    window.close()

@@ -2,15 +2,15 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import AT_ONCE
+from tests.browser.conftest import WindowMaker
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
 
 
 def test_a_friend_sits_down_by_the_link_and_both_see_what_the_other_does(
-    visitor: Visitor, browser: Browser, base_url: str
+    visitor: Visitor, another_window: WindowMaker
 ) -> None:
     visitor.enter()
     visitor.page.get_by_text("2", exact=True).click()
@@ -21,9 +21,7 @@ def test_a_friend_sits_down_by_the_link_and_both_see_what_the_other_does(
     link = visitor.page.get_by_label("Link to this table").input_value()
     visitor.page.keyboard.press("Escape")
 
-    window = browser.new_context(base_url=base_url, locale="en-US")
-    window.add_init_script(AT_ONCE)
-    friend = Visitor(window.new_page())
+    friend = Visitor(another_window())
     friend.page.goto(link)
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="Sit down here").click()
@@ -38,7 +36,6 @@ def test_a_friend_sits_down_by_the_link_and_both_see_what_the_other_does(
     expect(second.log.get_by_text(f"{'Ann' if is_first else 'Bob'} starts in Tangier")).to_be_visible()
     second.place("B8")
     expect(first.log.get_by_text(f"{'Bob' if is_first else 'Ann'} starts in Cairo")).to_be_visible()
-    window.close()
 
 
 def test_two_at_one_screen_play_in_turn(visitor: Visitor, server: Server) -> None:
@@ -54,11 +51,10 @@ def test_two_at_one_screen_play_in_turn(visitor: Visitor, server: Server) -> Non
 
 
 def test_a_spectator_sees_everything_and_is_asked_nothing(
-    visitor: Visitor, browser: Browser, server: Server, base_url: str
+    visitor: Visitor, another_window: WindowMaker, server: Server
 ) -> None:
     table = visitor.sit_at(server, "here", "here")
-    window = browser.new_context(base_url=base_url, locale="en-US")
-    spectator = Visitor(window.new_page())
+    spectator = Visitor(another_window())
     spectator.page.goto(f"/table/{table}")
     expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
 
@@ -66,4 +62,3 @@ def test_a_spectator_sees_everything_and_is_asked_nothing(
 
     expect(spectator.log.get_by_text("starts in Tangier")).to_be_visible()
     expect(spectator.lit).to_have_count(0)
-    window.close()
