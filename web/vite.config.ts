@@ -10,6 +10,13 @@ export default defineConfig({
     // The tests read the games' own data and texts, which lie beside the page.
     fs: { allow: ['..'] },
   },
-  // One jsdom for all files: making one takes longer than the tests in it.
-  test: { environment: 'jsdom', isolate: false, setupFiles: ['src/vitest-setup.ts'], include: ['src/**/*.test.ts'] },
+  test: {
+    // One jsdom for all files: making one takes longer than the tests in it.
+    environment: 'jsdom',
+    isolate: false,
+    setupFiles: ['src/vitest-setup.ts'],
+    include: ['src/**/*.test.ts'],
+    // For what hangs, not for what is slow on a busy machine.
+    testTimeout: 60_000,
+  },
 });
