@@ -113,6 +113,7 @@ cover-back = Zurück zu { $seat }: schon entschieden
 zoom-closer = Den Spielplan heranholen
 zoom-farther = Den Spielplan wegrücken
 zoom-whole = Den ganzen Spielplan zeigen
+tip-why = Drücken, um zu fragen, warum nicht.
 plain-position = Die Stellung
 
 ## Share and check

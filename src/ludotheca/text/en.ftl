@@ -113,6 +113,7 @@ cover-back = Back to { $seat }, who has decided already
 zoom-closer = Bring the board closer
 zoom-farther = Move the board away
 zoom-whole = Show the whole board
+tip-why = Press to ask why not.
 plain-position = The position
 
 ## Share and check

@@ -113,6 +113,7 @@ cover-back = Retour à { $seat }, qui a déjà choisi
 zoom-closer = Rapprocher le plateau
 zoom-farther = Éloigner le plateau
 zoom-whole = Montrer tout le plateau
+tip-why = Appuie pour demander pourquoi.
 plain-position = La position
 
 ## Share and check

@@ -113,6 +113,7 @@ cover-back = Terug naar { $seat }, die al gekozen heeft
 zoom-closer = Het bord dichterbij halen
 zoom-farther = Het bord verder weg zetten
 zoom-whole = Het hele bord tonen
+tip-why = Druk om te vragen waarom niet.
 plain-position = De stelling
 
 ## Share and check

@@ -1,13 +1,9 @@
 // A space in words: what lies and stands there, and what can be done.
 
-import type { Choice } from '../../wire/wire';
-import type { Action, View } from '../../wire/africa';
+import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';
-
-export interface Description {
-  title: string;
-  actions: string[];
-}
+import type { Action, View } from '../../wire/africa';
+import type { Choice } from '../../wire/wire';
 
 export function describe(
   space: string,
@@ -20,9 +16,6 @@ export function describe(
   const lying = speaker.say('map-space', { space, content: view.board[space] ?? speaker.say('map-empty') });
   const owner = view.players.findIndex((player) => player.explorer === space);
   const standing = owner === -1 ? '' : `, ${speaker.say('map-explorer', { seat: owner })}`;
-  const actions = numbers.map((number) => {
-    const hint = choices.get(number)?.hint;
-    return speaker.action(catalogue[number]) + (hint ? `: ${speaker.words(hint)}` : '');
-  });
-  return { title: lying + standing, actions };
+  const actions = numbers.map((number) => inWords(number, catalogue, choices, speaker));
+  return { title: lying + standing, facts: [], actions };
 }

@@ -1,15 +1,10 @@
 // A region in words: what stands and lies there, and what can be done.
 
+import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';
 import type { Action, Region, View } from '../../wire/albion';
 import type { Choice } from '../../wire/wire';
 import { roman } from './roman';
-
-export interface Description {
-  title: string;
-  facts: string[];
-  actions: string[];
-}
 
 export function describe(
   region: Region,
@@ -19,10 +14,7 @@ export function describe(
   numbers: number[],
   speaker: Speaker,
 ): Description {
-  const actions = numbers.map((number) => {
-    const hint = choices.get(number)?.hint;
-    return speaker.action(catalogue[number]) + (hint ? ` – ${speaker.words(hint)}` : '');
-  });
+  const actions = numbers.map((number) => inWords(number, catalogue, choices, speaker));
   return { title: title(region, speaker), facts: [...picts(region, view, speaker), ...owners(region, view, speaker)], actions };
 }
 

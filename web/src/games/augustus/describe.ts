@@ -1,18 +1,11 @@
 // Everything on the table in words: for the label of what is pressed, and for the card beside it.
 
+import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';
 import type { Materials, Objective, View } from '../../wire/augustus';
 import { conqueror, effectWords, holders, isCompleted, isRed, legionCount } from './cards';
 import type { Desk, Props } from './desk.svelte';
 import { parseSpot } from './spots';
-
-export interface Description {
-  title: string;
-  /** What it is. */
-  facts: string[];
-  /** What a press would do. */
-  actions: string[];
-}
 
 const sum = (counts: Record<string, number> | null) => Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
@@ -63,15 +56,12 @@ export function describeReward(reward: string, view: View, materials: Materials,
 
 export function describe(name: string, { view, materials, speaker, catalogue, choices }: Props, desk: Desk): Description {
   const spot = parseSpot(name);
-  const inWords = (number: number) => {
-    const hint = choices.get(number)?.hint;
-    return speaker.action(catalogue[number]) + (hint ? ` (${speaker.words(hint)})` : '');
-  };
+  const does = (number: number | null | undefined) => (number == null ? [] : [inWords(number, catalogue, choices, speaker)]);
   switch (spot.kind) {
     case 'card': {
       const action = desk.offer.cards.get(spot.objective);
       const found = describeCard(desk.card(spot.objective), view, speaker);
-      return { ...found, actions: action === undefined ? [] : [inWords(action)] };
+      return { ...found, actions: does(action) };
     }
     case 'space': {
       const card = desk.card(spot.objective);
@@ -79,11 +69,11 @@ export function describe(name: string, { view, materials, speaker, catalogue, ch
       const isFilled = desk.isFilled(spot.objective, spot.index);
       const title = speaker.say(isFilled ? 'space-legion' : 'space-free', place);
       const action = desk.actionAt(spot.objective, spot.index);
-      return { title, facts: [], actions: action === null ? [] : [inWords(action)] };
+      return { title, facts: [], actions: does(action) };
     }
     case 'reward': {
       const found = describeReward(spot.reward, view, materials, speaker);
-      return { ...found, actions: desk.light(name) === 'full' ? [inWords(desk.offer.claim!)] : [] };
+      return { ...found, actions: desk.light(name) === 'full' ? does(desk.offer.claim) : [] };
     }
     case 'token': {
       const { token } = spot;
@@ -94,7 +84,7 @@ export function describe(name: string, { view, materials, speaker, catalogue, ch
       const action = desk.offer.gives.get(spot.seat);
       const { supply, controlled } = view.players[spot.seat];
       const facts = [speaker.say('owns-legions', { count: supply }), speaker.say('owns-controlled', { count: controlled.length })];
-      return { title: speaker.say('seat-title', spot), facts, actions: action === undefined ? [] : [inWords(action)] };
+      return { title: speaker.say('seat-title', spot), facts, actions: does(action) };
     }
     case 'hidden': {
       const cards = (view.players[spot.seat].discarded ?? []).map((number) => describeCard(desk.card(number), view, speaker).title);

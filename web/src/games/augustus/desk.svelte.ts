@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { TableProps } from '../../core/contract';
+import { inOneLine } from '../../core/description';
 import type { Action, Event, Materials, Objective, Player, View } from '../../wire/augustus';
 import { cardWishes, find, offer, spaceWishes, type Offer } from './actions';
 import { filledSpaces, KEEP_COUNT, placeKey, placeOf, samePlace, spacesOf, type Place } from './cards';
@@ -84,8 +85,7 @@ export class Desk {
   });
 
   label(name: string): string {
-    const { title, facts, actions } = describe(name, this.table(), this);
-    return [title, ...facts, ...actions].join('. ');
+    return inOneLine(describe(name, this.table(), this));
   }
 
   // Keeping three of six

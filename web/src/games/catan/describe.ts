@@ -1,17 +1,11 @@
 // A place in words: what lies and stands there, and what can be done.
 
+import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';
 import type { Choices } from './actions';
 import type { Place } from './geometry';
 import { stopAt } from './march';
 import type { Action, Materials, View } from './types';
-
-export interface Description {
-  title: string;
-  /** More about it, line by line. */
-  lines: string[];
-  actions: string[];
-}
 
 export interface Setting {
   view: View;
@@ -23,12 +17,9 @@ export interface Setting {
 
 export function describe(place: Place, numbers: number[], setting: Setting): Description {
   const { catalogue, choices, speaker } = setting;
-  const [title, ...lines] = place.kind === 'hex' ? hexInWords(place.name, setting) : pieceInWords(place, setting);
-  const actions = numbers.map((number) => {
-    const hint = choices.get(number)?.hint;
-    return speaker.action(catalogue[number]) + (hint ? `: ${speaker.words(hint)}` : '');
-  });
-  return { title, lines, actions };
+  const [title, ...facts] = place.kind === 'hex' ? hexInWords(place.name, setting) : pieceInWords(place, setting);
+  const actions = numbers.map((number) => inWords(number, catalogue, choices, speaker));
+  return { title, facts, actions };
 }
 
 function hexInWords(hex: string, { view, materials, speaker }: Setting): string[] {

@@ -4,7 +4,6 @@ map-title = Die Karte von Afrika
 map-space = { $space }: { $content }
 map-empty = leer
 map-explorer = der Forscher von { $seat }
-map-why = Drücke, um zu fragen, warum nicht.
 map-monuments = Gefundene Monumente: { $found } von { $all }
 unseen-title = Noch verdeckt: { $count }
 unseen-tile = Plättchen

@@ -4,7 +4,6 @@ map-title = The map of Africa
 map-space = { $space }: { $content }
 map-empty = empty
 map-explorer = the explorer of { $seat }
-map-why = Press to ask why not.
 map-monuments = Monuments found: { $found } of { $all }
 unseen-title = Still face down: { $count }
 unseen-tile = Tile

@@ -4,7 +4,6 @@ map-title = La carte de l’Afrique
 map-space = { $space } : { $content }
 map-empty = vide
 map-explorer = l’explorateur de { $seat }
-map-why = Appuie pour demander pourquoi pas.
 map-monuments = Monuments trouvés : { $found } sur { $all }
 unseen-title = Encore cachées : { $count }
 unseen-tile = Tuile

@@ -4,7 +4,6 @@ map-title = De kaart van Afrika
 map-space = { $space }: { $content }
 map-empty = leeg
 map-explorer = de onderzoeker van { $seat }
-map-why = Druk om te vragen waarom het niet mag.
 map-monuments = Gevonden monumenten: { $found } van { $all }
 unseen-title = Nog verdekt: { $count }
 unseen-tile = Zegel

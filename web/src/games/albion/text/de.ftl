@@ -23,7 +23,6 @@ map-legionaries =
     }
 map-figures-here = Deine Figuren in { $region }: { $things }
 map-points = Bewegungspunkte: { $left } von { $all }
-map-why = Drücken, um zu fragen, warum nicht.
 owns-resource = { $resource }: { $count }, und { $yield } bei jedem Nehmen von Rohstoffen
 owns-points = Bewegungspunkte: { $count }
 owns-defence = Verteidigung überall: { $count }

@@ -27,7 +27,6 @@ map-legionaries =
     }
 map-figures-here = Your figures in { $region }: { $things }
 map-points = Movement points: { $left } of { $all }
-map-why = Press to ask why not.
 owns-resource = { $resource }: { $count }, and { $yield } each time resources are taken
 owns-points = movement points: { $count }
 owns-defence = defence everywhere: { $count }

@@ -27,7 +27,6 @@ map-legionaries =
     }
 map-figures-here = Tes pions en { $region } : { $things }
 map-points = Points de mouvement : { $left } sur { $all }
-map-why = Appuie pour demander pourquoi.
 owns-resource = { $resource } : { $count }, et { $yield } à chaque prise de matières premières
 owns-points = points de mouvement : { $count }
 owns-defence = défense sur tout le plateau : { $count }

@@ -27,7 +27,6 @@ map-legionaries =
     }
 map-figures-here = Jouw figuren in { $region }: { $things }
 map-points = Bewegingspunten: { $left } van { $all }
-map-why = Druk om te vragen waarom niet.
 owns-resource = { $resource }: { $count }, en { $yield } telkens als er grondstoffen worden genomen
 owns-points = bewegingspunten: { $count }
 owns-defence = verdedigingssterkte over het hele speelbord: { $count }

@@ -70,7 +70,6 @@ card-resource = Quelle: { $resource }
 card-worth = Zählt jetzt: { $points }
 space-free = { $objective }, freies Feld: { $category }
 space-legion = { $objective }, Legion auf: { $category }
-why-hint = Drücken, um zu fragen, warum nicht.
 
 chosen-keep = Du behältst { $list }.
 chosen-pass = Du hast gewählt: keine Legion.

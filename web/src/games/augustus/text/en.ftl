@@ -70,7 +70,6 @@ card-resource = Source of { $resource }
 card-worth = Scores now: { $points }
 space-free = { $objective }, free space: { $category }
 space-legion = { $objective }, legion on: { $category }
-why-hint = Press to ask why not.
 
 chosen-keep = You keep { $list }.
 chosen-pass = You have chosen: no legion.

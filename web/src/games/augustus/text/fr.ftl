@@ -70,7 +70,6 @@ card-resource = Source : { $resource }
 card-worth = Rapporte à présent : { $points }
 space-free = { $objective }, case libre : { $category }
 space-legion = { $objective }, légion sur : { $category }
-why-hint = Appuie pour demander pourquoi non.
 
 chosen-keep = Tu gardes { $list }.
 chosen-pass = Tu as choisi : aucune légion.

@@ -70,7 +70,6 @@ card-resource = Bron van { $resource }
 card-worth = Levert nu op: { $points }
 space-free = { $objective }, vrij veld: { $category }
 space-legion = { $objective }, legioen op: { $category }
-why-hint = Druk om te vragen waarom niet.
 
 chosen-keep = Je houdt { $list }.
 chosen-pass = Je hebt gekozen: geen legioen.

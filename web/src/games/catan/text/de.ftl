@@ -10,7 +10,6 @@ board-settlement = { $crossing }: eine Siedlung von { $seat }
 board-city = { $crossing }: eine Stadt von { $seat }
 board-harbour = Hafen, 2:1 für { $good }
 board-harbour-any = Hafen, 3:1
-board-why = Drücken, um zu fragen, warum nicht.
 dice-title = Gewürfelt: { $first } und { $second }
 
 own-title = Deine Hand

@@ -10,7 +10,6 @@ board-settlement = { $crossing }: a settlement of { $seat }
 board-city = { $crossing }: a city of { $seat }
 board-harbour = Harbour, 2:1 for { $good }
 board-harbour-any = Harbour, 3:1
-board-why = Press to ask why not.
 dice-title = Rolled: { $first } and { $second }
 
 own-title = Your hand

@@ -10,13 +10,12 @@ board-settlement = { $crossing } : une colonie de { $seat }
 board-city = { $crossing } : une ville de { $seat }
 board-harbour = Port, 2:1 pour { $good }
 board-harbour-any = Port, 3:1
-board-why = Appuyez pour demander pourquoi.
 dice-title = Lancé : { $first } et { $second }
 
-own-title = Votre main
+own-title = Ta main
 good-count = { $good } : { $count }
 goods-none = rien
-developments-title = Vos cartes développement
+developments-title = Tes cartes développement
 development-held =
     { $count ->
         [one] { $card }
@@ -38,12 +37,12 @@ pick-own = { $good } : { $count } sur { $all }
 pick-any = { $good } : { $count }
 pick-back = Reprendre { $good }
 pick-do = Jouer la carte
-pick-year-of-plenty = Quelles deux cartes prenez-vous à la banque ?
+pick-year-of-plenty = Quelles deux cartes prends-tu à la banque ?
 pick-monopoly = Quelle ressource tous les autres doivent-ils céder ?
 discard-title =
     { $count ->
-        [one] Défaussez { $count } carte
-       *[other] Défaussez { $count } cartes
+        [one] Défausse { $count } carte
+       *[other] Défausse { $count } cartes
     }
 discard-chosen = Choisies : { $count } sur { $all }
 discard-do = Défausser celles-ci
@@ -52,13 +51,13 @@ trade-title = Échange
 trade-with = Avec qui ?
 trade-others = Les autres
 trade-bank = La banque
-trade-give = Vous donnez
-trade-want = Vous voulez
-trade-get = Vous obtenez
+trade-give = Tu donnes
+trade-want = Tu veux
+trade-get = Tu obtiens
 trade-gives = Donne
 trade-wants = Veut
-trade-receive = Vous recevez
-trade-rate = { $good }, { $count }:1, vous en avez { $all }
+trade-receive = Tu reçois
+trade-rate = { $good }, { $count }:1, tu en as { $all }
 trade-for = { $count } { $give } contre { $receive }
 trade-clear = Vider
 trade-offer-of = { $seat } propose un échange
@@ -68,10 +67,10 @@ answer-none = réfléchit …
 answer-accepts = accepte
 answer-refuses = refuse
 answer-counters = préférerait :
-chosen-accepts = Vous avez accepté.
-chosen-refuses = Vous avez refusé.
-chosen-counters = Vous avez fait une autre offre.
-chosen-discard = Vous avez choisi.
+chosen-accepts = Tu as accepté.
+chosen-refuses = Tu as refusé.
+chosen-counters = Tu as fait une autre offre.
+chosen-discard = Tu as choisi.
 
 owns-cards = cartes en main : { $count }
 owns-developments = cartes développement : { $count }

@@ -10,7 +10,6 @@ board-settlement = { $crossing }: een dorp van { $seat }
 board-city = { $crossing }: een stad van { $seat }
 board-harbour = Haven, 2:1 voor { $good }
 board-harbour-any = Haven, 3:1
-board-why = Druk om te vragen waarom niet.
 dice-title = Gegooid: { $first } en { $second }
 
 own-title = Je hand
