@@ -111,6 +111,18 @@ def test_undo_stops_where_an_action_told_a_secret() -> None:
     assert played.undoable() is None
 
 
+def test_a_finished_game_stays_finished() -> None:
+    """Its luck is open then, so whoever played on would know every draw to come."""
+    played = table(idle_turns=8)
+    played.play(ANN, Relocate("J3"))
+    assert played.outcome() is not None
+    assert played.steps[-1].draws == ()
+
+    assert played.undoable() is None
+    with pytest.raises(NoUndoError, match="the game is over"):
+        played.undo()
+
+
 def test_a_choice_nobody_has_seen_can_be_undone() -> None:
     played = DUEL.from_position(DUEL_POSITION)
     before = played.position()

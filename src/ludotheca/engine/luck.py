@@ -109,6 +109,19 @@ class Scripted(Luck):
         return len(self._values) - self._next
 
 
+class Edge(Luck):
+    """Luck at its edge: always the first, or always the last, of what it could give.
+
+    Where a single draw decides, one of the two differs from whatever has really happened.
+    """
+
+    def __init__(self, *, is_last: bool) -> None:
+        self._is_last = is_last
+
+    def below(self, n: i64) -> i64:
+        return n - 1 if self._is_last else 0
+
+
 class Noted(Luck):
     """Passes on another luck's draws and writes them down."""
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.engine.errors import GameError, NoUndoError, RecordError
-from ludotheca.engine.luck import Luck, Noted, Scripted, Seeded
+from ludotheca.engine.luck import Edge, Luck, Noted, Scripted, Seeded
 from ludotheca.engine.meta import Options
 from ludotheca.engine.record import Record, Step
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
@@ -18,7 +18,7 @@ A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
-WORLDS_IMAGINED: Final = 4
+WORLDS_BY_CHANCE: Final = 10
 """How many positions that look the same to a seat are tried to see whether an action told it something."""
 
 
@@ -40,7 +40,9 @@ class Table(Generic[S, A, E, V]):
         self._start = start
         self._steps: list[Step] = []
         self._before: list[S] = []
-        """The states before the last steps, as far back as they can be undone."""
+        """The states before the last steps, back to the last luck."""
+        self._told: bool | None = None
+        """Whether the last step told its seat something; None as long as nobody has asked, for it takes a while."""
 
     @classmethod
     def new(cls, rules: Rules[S, A, E, V], seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
@@ -86,14 +88,15 @@ class Table(Generic[S, A, E, V]):
         noted = Noted(self.luck)
         self.rules.play(self.state, self._seat(seat), number, noted, log)
         self._steps.append(Step(seat, number, tuple(noted.draws)))
-        if noted.draws or self._has_told(before, seat, number):
+        if noted.draws:
             self._before.clear()
         else:
             self._before.append(before)
+        self._told = None
         return cast(list[E], log.events)
 
-    def _has_told(self, before: State, seat: Seat, action: int) -> bool:
-        """Whether the seat now sees something that it could not have foreseen from its view before.
+    def _has_told(self) -> bool:
+        """Whether the last step showed its seat something that it could not have foreseen from its view before.
 
         Other positions that look the same to the seat are taken through the same action: where they end up looking
         different, the action has told the seat something.
@@ -101,10 +104,11 @@ class Table(Generic[S, A, E, V]):
         rules: Rules[Any, A, E, V] = self.rules
         if not rules.meta.has_secrets:
             return False
-        seen_before = rules.view(before, seat)
+        seat, action = self._steps[-1].seat, self._steps[-1].action
+        seen_before = rules.view(self._before[-1], seat)
         seen_after = rules.view(self.state, seat)
-        for seed in range(WORLDS_IMAGINED):
-            imagined = rules.load(seen_before, Seeded(seed))
+        for luck in (Edge(is_last=False), Edge(is_last=True), *map(Seeded, range(WORLDS_BY_CHANCE))):
+            imagined = rules.load(seen_before, luck)
             try:
                 rules.play(imagined, seat, action, Scripted([]), None)
             except GameError:
@@ -114,22 +118,35 @@ class Table(Generic[S, A, E, V]):
         return False
 
     def undoable(self) -> Seat | None:
-        """The seat that may take back the last action: its own, as long as no luck and no secret came up."""
-        return self._steps[-1].seat if self._before else None
+        """The seat that may take back the last action: its own, as long as no luck and no secret came up.
+
+        Once the game is over nothing is taken back, for then everything is shown.
+        """
+        if not self._before or not self.actors():
+            return None
+        if self._told is None:
+            self._told = self._has_told()
+        return None if self._told else self._steps[-1].seat
 
     def undo(self) -> None:
         """Takes back the last action."""
-        if not self._before:
-            message = "nothing was played yet" if not self._steps else "luck or a secret has come up since"
-            raise NoUndoError(message)
+        if self.undoable() is None:
+            raise NoUndoError(self._why_not_undo())
         self.state = self._before.pop()
         self._steps.pop()
+        self._told = None
+
+    def _why_not_undo(self) -> str:
+        if not self._steps:
+            return "nothing was played yet"
+        return "luck or a secret has come up since" if self.actors() else "the game is over"
 
     def fork(self, luck: Luck) -> "Table[S, A, E, V]":
         """A table with the same past and a future of its own."""
         other = Table(self.rules, cast(S, self.state.clone()), luck, self._start)
         other._steps = self._steps.copy()
         other._before = self._before.copy()
+        other._told = self._told
         return other
 
     def view(self, seat: Seat | None) -> V:

@@ -7,7 +7,6 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.augustus.cards import (
-    CLEAR_OBJECTIVE,
     EFFECT,
     LOSE_LEGION,
     OBJECTIVES_KNOWN,
@@ -16,6 +15,7 @@ from ludotheca.games.augustus.cards import (
 from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
 from ludotheca.games.augustus.effects import ask_loss
 from ludotheca.games.augustus.explain import PLACE_NUMBERS
+from ludotheca.games.augustus.imagining import imagine_choice
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
     can_place,
@@ -246,7 +246,7 @@ class _Loader:
         cells[STOCK] = LEGIONS_IN_ALL - legions
         self._deal_hidden(luck)
         for seat, player in enumerate(view.players):
-            self._read_choice(seat, player)
+            self._read_choice(seat, player, luck)
         return self.state
 
     def _seat(self, path: str, seat: int) -> int:
@@ -389,7 +389,7 @@ class _Loader:
                     where = KEPT if player.decided and number < KEEP_COUNT else DEALT
                 self.cells[WHERE + card] = where + seat
 
-    def _read_choice(self, seat: int, player: Player) -> None:
+    def _read_choice(self, seat: int, player: Player, luck: Luck) -> None:
         cells, phase = self.cells, self.view.phase
         if phase == "lose":
             ask_loss(self.state, seat)
@@ -402,7 +402,7 @@ class _Loader:
         choice = player.choice
         if choice is None:
             if player.decided:
-                self._imagine_choice(seat)
+                imagine_choice(self.state, seat, luck)
             return
         path = f"players[{seat}].choice"
         if phase == "place":
@@ -420,34 +420,6 @@ class _Loader:
         if place not in PLACE_NUMBERS:
             _fail(path, f"there is no place {place[1]} on objective {place[0]}")
         return PLACE_NUMBERS[place]
-
-    def _imagine_choice(self, seat: int) -> None:
-        """What others have chosen unseen is taken to be the least that they can do: a pass, or the first loss."""
-        cells = self.cells
-        if self.view.phase == "place":
-            return
-        kind = EFFECT[cells[EFFECT_OF]]
-        cells[CHOICE + seat] = DECIDED
-        if kind == LOSE_LEGION:
-            places = [
-                place
-                for place in range(len(PLACES))
-                if cells[FILLED + place] and owner(self.state, PLACES[place][0], PROGRESS) == seat
-            ]
-            chosen = [place for place in places for _ in range(int(cells[FILLED + place]))][
-                : int(legions_to_lose(self.state))
-            ]
-            for k, place in enumerate(chosen):
-                cells[(CHOSEN_FROM, CHOSEN_TO)[k] + seat] = place
-        elif kind == CLEAR_OBJECTIVE:
-            cells[CHOSEN_TO + seat] = next(
-                card
-                for card in range(1, OBJECTIVES_KNOWN + 1)
-                if cells[WHERE + card] == PROGRESS + seat
-                and any(cells[FILLED + PLACE_NUMBERS[card, category]] for category in OBJECTIVES[card - 1].spaces)
-            )
-        else:
-            cells[CHOSEN_TO + seat] = controlled_cards(self.state, seat)[0]
 
 
 def _fail(path: str, message: str) -> NoReturn:
