@@ -187,6 +187,9 @@ def test_a_table_from_a_position_has_a_record_too() -> None:
     ("position", "message"),
     [
         ("{", "this is not a position"),
+        ("[" * 100_000, "this is not a position"),
+        ({"hands": [{"points": 10**30}], "played": []}, r"\$\.hands\[0\]\.points: 1e\+30 is too large"),
+        ({"hands": [], "played": [], "version": "1"}, "version '1' of the rules; this is version 1"),
         ("[1, 2]", "this is not a position"),
         (b'{"game":"\xff"}', "this is not a position"),
         ({"game": "chess"}, "this is a position of chess, not of duel"),
@@ -232,6 +235,8 @@ def test_a_record_replays_without_knowing_the_generator() -> None:
         ({"deal": []}, "no draw left"),
         ({"deal": [0, 0]}, "1 draws of the deal were not used"),
         ({"deal": [5]}, "draw 0 is 5, but must be below 2"),
+        ({"deal": [2**63]}, r"this is not a record: .*deal"),
+        ({"steps": [[0, 10**30, []]]}, r"this is not a record: .*steps"),
         ({"steps": [[0, 500, []]]}, "step 0: "),
         ({"steps": [[0, 5000, []]]}, "step 0: there is no action number 5000"),
         ({"steps": [[7, 0, []]]}, "step 0: there is no seat 7"),
@@ -260,7 +265,22 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
         AFRICA.replay(finished_record() | {"game": "chess"})
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"game": "africa"}', b'{"game":"\xff"}'])
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"seats": 2}, "seats or options are not those of its position"),
+        ({"options": {"simple": True}}, "seats or options are not those of its position"),
+        ({"deal": [0]}, "1 draws of the deal were not used"),
+    ],
+)
+def test_a_record_must_agree_with_its_position(change: dict[str, Any], message: str) -> None:
+    record = json.loads(table().record().to_json())
+
+    with pytest.raises(RecordError, match=message):
+        ludotheca.replay(record | change)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[" * 100_000, "[]", '{"game": "africa"}', b'{"game":"\xff"}'])
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         ludotheca.replay(text)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,9 @@ from ludotheca.engine.rules import Rules
 from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.state import State
 from ludotheca.engine.table import Table, position_of, replay
+
+LARGEST_NUMBER: Final = 1_000_000
+"""In a position."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
@@ -94,14 +97,14 @@ class Game(Generic[S, A, E, V]):
         if not isinstance(position, dict):
             try:
                 position = msgspec.json.decode(position, type=dict[str, Any])
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 message = f"this is not a position: {error}"
                 raise PositionError(message) from None
         if (named := position.get("game", self.meta.id)) != self.meta.id:
             message = f"this is a position of {named}, not of {self.meta.id}"
             raise PositionError(message)
         if (version := position.get("version", self.meta.version)) != self.meta.version:
-            message = f"this position is of version {version} of the rules; this is version {self.meta.version}"
+            message = f"this position is of version {version!r} of the rules; this is version {self.meta.version}"
             raise PositionError(message)
         return position
 
@@ -112,6 +115,7 @@ class Game(Generic[S, A, E, V]):
             if name not in known:
                 message = f"$.{name}: a position of {self.meta.id} has no such field"
                 raise PositionError(message, path=f"$.{name}")
+        _check_numbers(fields, "$")
         try:
             return msgspec.convert(fields, self.view)
         except msgspec.MsgspecError as error:
@@ -145,9 +149,25 @@ class Game(Generic[S, A, E, V]):
     def _start(self, record: Record) -> Table[S, A, E, V]:
         script = Scripted(list(record.deal))
         if record.position is not None:
-            return self.from_position(record.position, luck=script)
-        table = self.new(record.seats, options=record.options, luck=script)
+            table = self.from_position(record.position, luck=script)
+        else:
+            table = self.new(record.seats, options=record.options, luck=script)
         if script.left:
             message = f"{script.left} draws of the deal were not used"
             raise RecordError(message)
+        if (table.seats, table.options) != (record.seats, self.meta.settle(record.options)):
+            raise RecordError("the record's seats or options are not those of its position")
         return table
+
+
+def _check_numbers(value: object, path: str) -> None:
+    """No game counts so far; and the compiled rules could not hold every number that JSON can write."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        message = f"{path}: {value:.3g} is too large"
+        raise PositionError(message, path=path)
+    if isinstance(value, dict):
+        for name, part in value.items():
+            _check_numbers(part, f"{path}.{name}")
+    elif isinstance(value, list | tuple):
+        for number, part in enumerate(value):
+            _check_numbers(part, f"{path}[{number}]")

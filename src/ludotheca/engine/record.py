@@ -1,20 +1,23 @@
 """A played game as data: what everybody did and what luck gave, enough to play it again without any generator."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.meta import Options
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""What a seat, an action or a draw can be; the compiled rules hold no more than 64 bits."""
 
 
 class Step(Struct, frozen=True, array_like=True):
     """One decision: who, which action of the catalogue, and what luck was drawn for it."""
 
-    seat: int
-    action: int
-    draws: tuple[int, ...] = ()
+    seat: Number
+    action: Number
+    draws: tuple[Number, ...] = ()
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -25,7 +28,7 @@ class Record(Struct, frozen=True, kw_only=True):
     options: Options
     position: dict[str, Any] | None = None
     """Where it started, if not from the game's set-up."""
-    deal: tuple[int, ...]
+    deal: tuple[Number, ...]
     """What luck gave during the set-up."""
     steps: tuple[Step, ...]
     standing: tuple[int, ...] | None = None
@@ -43,6 +46,6 @@ def read_record(source: "bytes | str | dict[str, Any] | Record") -> Record:
         if isinstance(source, dict):
             return msgspec.convert(source, Record)
         return msgspec.json.decode(source, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         message = f"this is not a record: {error}"
         raise RecordError(message) from None
