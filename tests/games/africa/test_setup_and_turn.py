@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.rules import stock
+from ludotheca.games.africa.limits import stock
 from ludotheca.games.africa.types import (
     Camp,
     Leave,
