@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheca.games.africa.types import Built, Camp, Dig, Laid, Leave, Lift, Put, Taken
-from tests.games.africa.tables import ANN, AROUND, BOB, points, refusal, table, targets
+from tests.games.africa.tables import ANN, AROUND, BOB, crowded, points, refusal, table, targets
 
 HERD = {"K2": "elephant", "K3": "elephant"}
 
@@ -75,18 +75,16 @@ def test_nomads_are_moved_for_the_difference() -> None:
 
 def test_nomads_go_only_where_more_spaces_are_empty() -> None:
     """AFR-5.1: strictly more than before; where none is, they cannot be taken up."""
-    full = dict.fromkeys(set(AROUND) - {"E6", "E8"}, "camp")
-    played = table({**full, "E7": "nomads"})
-    better = table({**full, "E7": "nomads"} | {"E6": "camp"})
+    two_empty = table(crowded({"E7": "nomads"}, empty=("E6", "E8")))
+    one_empty = table(crowded({"E7": "nomads", "E6": "camp"}, empty=("E8",)))
 
-    assert refusal(played, Lift("E7")) == ("AFR-5.1", "no-better-space")
-    assert refusal(better, Lift("E7")) == ("AFR-5.1", "no-better-space")
+    assert refusal(two_empty, Lift("E7")) == ("AFR-5.1", "no-better-space")
+    assert refusal(one_empty, Lift("E7")) == ("AFR-5.1", "no-better-space")
 
 
 def test_nomads_taken_up_must_improve() -> None:
     """AFR-5.1: a space with as many empty spaces around it is not enough."""
-    full = dict.fromkeys(set(AROUND) - {"E6", "J2", "J3", "J4"}, "camp")
-    played = table({**full, "E7": "nomads"})
+    played = table(crowded({"E7": "nomads"}, empty=("E6", "J2", "J3", "J4")))
     played.play(ANN, Lift("E7"))
 
     assert targets(played, Put) == ["J3"]
