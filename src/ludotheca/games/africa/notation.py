@@ -19,7 +19,7 @@ from ludotheca.games.africa.board import (
     TILES_KNOWN,
     VALUE,
 )
-from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES, TILES
+from ludotheca.games.africa.data import NOT_TILES, SPACE_NAMES, TILE_NAMES, TILES, treasure_name
 from ludotheca.games.africa.legality import can_improve
 from ludotheca.games.africa.limits import START_CAMPS, idle_turns_to_end, stock_at_start
 from ludotheca.games.africa.meta import META
@@ -61,7 +61,7 @@ from ludotheca.games.africa.types import Pending, Phase, Player, View
 PHASES: Final[dict[Phase, int]] = {"place": PLACE, "act": ACT, "put": PUT, "swap": SWAP, "over": OVER}
 PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
 SPACE_NUMBERS: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
-CONTENT_NAMES: Final = ("empty", "camp", "face-down", *TILE_NAMES)
+CONTENT_NAMES: Final = (*NOT_TILES, *TILE_NAMES)
 CONTENTS: Final = {name: number for number, name in enumerate(CONTENT_NAMES) if number != EMPTY}
 
 
@@ -181,7 +181,7 @@ def _seat_player(state: AfricaState, seat: int, player: Player, *, is_placing: b
         cells[HELD + seat * TILES_KNOWN + content - FIRST_TILE] = count
     for field, kind, values in (("gold", "gold", player.gold), ("gems", "gem", player.gems)):
         for value in values:
-            content = CONTENTS.get(f"{kind}-{value}", EMPTY)
+            content = CONTENTS.get(treasure_name(kind, value), EMPTY)
             if content == EMPTY:
                 fail(f"{path}.{field}", f"there is no {kind} tile that shows {value}")
             cells[HELD + seat * TILES_KNOWN + content - FIRST_TILE] += 1
