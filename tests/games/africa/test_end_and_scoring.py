@@ -152,6 +152,7 @@ def test_three_rounds_in_which_nothing_happens_end_the_game() -> None:
     assert events[-1] == Ended("nothing-happens")
     assert played.actors() == []
     assert played.scores() == [4, 0]
+    assert refusal(played, Skip()) == ("AFR-8.5", "game-over")
 
 
 def test_building_starts_the_count_anew() -> None:

@@ -30,6 +30,14 @@ def test_an_animal_is_taken_from_the_own_or_an_adjacent_space() -> None:
     assert refusal(played, Lift("F6")) == ("AFR-4.1", "not-movable")
 
 
+def test_nomads_are_taken_from_the_own_or_an_adjacent_space() -> None:
+    """AFR-5.1: the explorer's own space or one next to it."""
+    played = table({"E6": "nomads", "E7": "nomads", "E8": "nomads"})
+
+    assert targets(played, Lift) == ["E6", "E7"]
+    assert refusal(played, Lift("E8")) == ("AFR-5.1", "not-at-hand")
+
+
 def test_an_animal_never_counts_itself() -> None:
     """AFR-4.1: next to where it lay it has one fewer around it than it seems."""
     alone = table({"E7": "elephant"})
@@ -90,6 +98,7 @@ def test_nomads_taken_up_must_improve() -> None:
     assert targets(played, Put) == ["J3"]
     assert refusal(played, Put("J2")) == ("AFR-5.1", "not-better")
     assert refusal(played, Leave()) == ("AFR-5.1", "must-go-elsewhere")
+    assert refusal(played, Camp()) == ("AFR-5.1", "lay-first")
 
 
 def test_a_camp_scores_animals_nomads_and_monuments_around_it() -> None:
