@@ -101,8 +101,18 @@ def test_nomads_taken_up_must_improve() -> None:
     assert refusal(played, Camp()) == ("AFR-5.1", "lay-first")
 
 
+@pytest.mark.parametrize("content", ["gold-1", "gold-2", "gem-1", "gem-2", "camp", "hidden lion"])
+def test_a_camp_scores_nothing_for_what_is_no_animal_nomad_or_monument(content: str) -> None:
+    """AFR-6.1: gold, gems, camps and face-down tiles do not count."""
+    played = table({"E7": content}, players={ANN: {"camps": 1}})
+
+    played.play(ANN, Camp())
+
+    assert points(played) == [0, 0, 0]
+
+
 def test_a_camp_scores_animals_nomads_and_monuments_around_it() -> None:
-    """AFR-6.1: 1 for each of them, of any sort; gold, gems, camps and face-down tiles do not count."""
+    """AFR-6.1: 1 for each of them, of any sort; nothing for other tiles."""
     around = dict(zip(AROUND["E6"], ["lion", "zebra", "nomads", "monument", "gold-2", "hidden lion"], strict=True))
     played = table(around, players={ANN: {"camps": 1}})
 

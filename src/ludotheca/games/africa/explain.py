@@ -77,9 +77,8 @@ def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
         return _swap(state, action) if phase == SWAP else Refusal("AFR-3.3", "nothing-to-swap")
     if phase == PUT:
         origin = int(cells[TILE_SPACE])
-        return Refusal(
-            _clause(state, origin, lifted=bool(cells[LIFTED])), "lay-first", {"tile": _content(state, origin)}
-        )
+        clause = _clause(state, origin, lifted=bool(cells[LIFTED]))
+        return Refusal(clause, "lay-first", {"tile": _content(state, origin)})
     if phase == SWAP:
         return Refusal("AFR-3.3", "swap-first", {"tile": TILE_NAMES[cells[TILE] - FIRST_TILE]})
     assert phase == ACT
