@@ -175,5 +175,6 @@ def test_a_trade_good_never_lies_face_up() -> None:
 
 
 def test_no_face_down_tile_lies_on_a_city() -> None:
-    """AFR-1.1: one on every space except the five start cities."""
+    """AFR-1.1, AFR-2.5: one on every space except the five start cities; face up, a tile may be put there."""
+    assert GAME.from_position(SOUND | {"board": {"A1": "lion"}}).view(None).board == {"A1": "lion"}
     assert place_of_refusal(SOUND | {"board": {"A1": "face-down"}, "unseen": {"lion": 1}}) == "board.A1"
