@@ -3,7 +3,7 @@
 import re
 
 from ludotheca.engine.sketch import Sketch, plain
-from ludotheca.games.africa.data import BOARD, CITY_NAMES, SPACE_NAMES, TILES
+from ludotheca.games.africa.data import BOARD, CITY_NAMES, GOOD_NAMES, SPACE_NAMES, TILES
 from ludotheca.games.africa.sketch import CODES, sketch
 from ludotheca.games.africa.types import View
 from ludotheca.library import load
@@ -80,10 +80,10 @@ def test_a_small_position_is_drawn_like_this() -> None:
 def test_every_content_has_a_code_of_its_own() -> None:
     assert set(CODES) == {"camp", "face-down", *(tile.name for tile in TILES)}
     assert len(set(CODES.values())) == len(CODES)
-    for content, code in CODES.items():
+    for content in set(CODES) - set(GOOD_NAMES):
         drawn = sketch(view({"G5": "hidden lion" if content == "face-down" else content}), NOTHING)
 
-        assert below(drawn, "G5") == code.ljust(3)
+        assert below(drawn, "G5") == CODES[content].ljust(3)
 
 
 def test_the_legend_explains_every_code_that_can_lie_on_the_map() -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ludotheca.engine.luck import Scripted
 from ludotheca.engine.table import Table
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.data import BOARD, SPACE_NAMES, adjacency
+from ludotheca.games.africa.data import BOARD, CITY_NAMES, SPACE_NAMES, TILE_NAMES, TILES, adjacency
 from ludotheca.games.africa.state import AfricaState
 from ludotheca.games.africa.types import Action, Event, View
 
@@ -39,6 +39,22 @@ def table(
         **fields,
     }
     return GAME.from_position(position, luck=Scripted(draws if draws is not None else [0] * len(hidden)))
+
+
+def crowded(board: dict[str, str], *, empty: tuple[str, ...]) -> dict[str, str]:
+    """The board with nothing else empty but these spaces: camps stand in the cities, face-down tiles lie elsewhere."""
+    box = [f"hidden {tile.name}" for tile in TILES for _ in range(tile.count)]
+    for content in board.values():
+        if content in TILE_NAMES or content in box:
+            box.remove(f"hidden {content.removeprefix('hidden ')}")
+    others = [space for space in SPACE_NAMES if space not in {*board, *empty}]
+    return board | {space: "camp" if space in CITY_NAMES else box.pop() for space in others}
+
+
+def draw_of(tile: str, board: dict[str, str]) -> int:
+    """The number to draw so that this is the tile turned up, out of all that are face down."""
+    earlier = [f"hidden {name}" for name in TILE_NAMES[: TILE_NAMES.index(tile)]]
+    return sum(1 for content in board.values() if content in earlier)
 
 
 def points(played: AfricaTable) -> list[int]:

@@ -7,7 +7,7 @@ import pytest
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.rules import AFRICA
 from ludotheca.games.africa.scoring import majority
-from ludotheca.games.africa.types import Camp, Ended, Move, Relocate, Skip, Turn, Turned
+from ludotheca.games.africa.types import Action, Camp, Dig, Ended, Lift, Move, Put, Relocate, Skip, Turn, Turned
 from tests.games.africa.tables import ANN, BOB, EVA, points, refusal, table
 
 MONUMENTS = ["K1", "K2", "K3", "K4", "K5", "L1", "L2", "L3", "L4", "L5"]
@@ -91,14 +91,18 @@ def test_gold_and_gems_are_counted_apart_and_by_what_they_show() -> None:
 
 
 def test_most_points_win() -> None:
-    """AFR-8.4: track, bonus, goods and treasure together."""
-    played = table(
-        players={ANN: {"points": 20}, BOB: {"points": 12, "goods": {"pot": 4}}, EVA: {"gold": [2]}}, phase="over"
-    )
+    """AFR-8.4: track, bonus, goods and treasure together; Bob leads on the track, and Eva wins."""
+    wealth: dict[int, dict[str, Any]] = {
+        ANN: {"points": 20},
+        BOB: {"points": 21, "goods": {"pot": 4}},
+        EVA: {"points": 12, "goods": {"mask": 3}, "gold": [2], "gems": [1]},
+    }
+    played = table(players=wealth, phase="over", finder=EVA)
 
     outcome = played.outcome()
     assert outcome is not None
-    assert outcome.scores == (20, 20, 10)
+    assert outcome.scores == (20, 29, 12 + 5 + 10 + 10)
+    assert outcome.winners == (EVA,)
 
 
 def test_ties_are_shared() -> None:
@@ -152,24 +156,35 @@ def test_three_rounds_in_which_nothing_happens_end_the_game() -> None:
     assert events[-1] == Ended("nothing-happens")
     assert played.actors() == []
     assert played.scores() == [4, 0]
+    assert refusal(played, Skip()) == ("AFR-8.5", "game-over")
 
 
-def test_building_starts_the_count_anew() -> None:
-    """AFR-8.5: turning, moving a tile or building is something."""
-    played = table(explorers=("E6", "O1"), players={ANN: {"camps": 1}}, idle_turns=5)
+@pytest.mark.parametrize(
+    "deeds", [[Turn("E5")], [Lift("E7"), Put("J3")], [Camp()], [Dig()]], ids=["turn", "move", "camp", "dig"]
+)
+def test_what_happens_starts_the_count_anew(deeds: list[Action]) -> None:
+    """AFR-8.5: turning a tile, moving one and building are something, each by itself."""
+    board = {"E5": "hidden gold-1", "E7": "elephant", "K2": "elephant", "K3": "elephant", "D6": "gem-1"}
+    played = table(board, explorers=("E6", "O1"), players={ANN: {"camps": 1}}, idle_turns=5)
 
-    played.play(ANN, Camp())
+    for deed in deeds:
+        played.play(ANN, deed)
     played.play(ANN, Skip())
 
     assert played.actors() == [BOB]
     assert played.view(None).idle_turns == 0
 
 
-def test_passing_for_the_last_time_ends_it() -> None:
-    """AFR-8.5: three full rounds are six turns of two players."""
-    played = table(explorers=("E6", "O1"), idle_turns=5)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_passing_for_the_last_time_ends_it(seats: int) -> None:
+    """AFR-8.5: three full rounds are three turns of every player."""
+    explorers = ("E6", "O1", "A1", "B8", "G3")[:seats]
+    last = table(explorers=explorers, idle_turns=3 * seats - 1)
+    last_but_one = table(explorers=explorers, idle_turns=3 * seats - 2)
 
-    played.play(ANN, Skip())
-    played.play(ANN, Skip())
+    for played in (last, last_but_one):
+        played.play(ANN, Skip())
+        played.play(ANN, Skip())
 
-    assert played.actors() == []
+    assert last.actors() == []
+    assert last_but_one.actors() == [BOB]

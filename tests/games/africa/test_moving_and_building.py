@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheca.games.africa.types import Built, Camp, Dig, Laid, Leave, Lift, Put, Taken
-from tests.games.africa.tables import ANN, AROUND, BOB, points, refusal, table, targets
+from tests.games.africa.tables import ANN, AROUND, BOB, crowded, points, refusal, table, targets
 
 HERD = {"K2": "elephant", "K3": "elephant"}
 
@@ -28,6 +28,14 @@ def test_an_animal_is_taken_from_the_own_or_an_adjacent_space() -> None:
     assert refusal(played, Lift("D6")) == ("AFR-4.1", "not-movable")
     assert refusal(played, Lift("D5")) == ("AFR-4.1", "not-movable")
     assert refusal(played, Lift("F6")) == ("AFR-4.1", "not-movable")
+
+
+def test_nomads_are_taken_from_the_own_or_an_adjacent_space() -> None:
+    """AFR-5.1: the explorer's own space or one next to it."""
+    played = table({"E6": "nomads", "E7": "nomads", "E8": "nomads"})
+
+    assert targets(played, Lift) == ["E6", "E7"]
+    assert refusal(played, Lift("E8")) == ("AFR-5.1", "not-at-hand")
 
 
 def test_an_animal_never_counts_itself() -> None:
@@ -75,27 +83,36 @@ def test_nomads_are_moved_for_the_difference() -> None:
 
 def test_nomads_go_only_where_more_spaces_are_empty() -> None:
     """AFR-5.1: strictly more than before; where none is, they cannot be taken up."""
-    full = dict.fromkeys(set(AROUND) - {"E6", "E8"}, "camp")
-    played = table({**full, "E7": "nomads"})
-    better = table({**full, "E7": "nomads"} | {"E6": "camp"})
+    two_empty = table(crowded({"E7": "nomads"}, empty=("E6", "E8")))
+    one_empty = table(crowded({"E7": "nomads", "E6": "camp"}, empty=("E8",)))
 
-    assert refusal(played, Lift("E7")) == ("AFR-5.1", "no-better-space")
-    assert refusal(better, Lift("E7")) == ("AFR-5.1", "no-better-space")
+    assert refusal(two_empty, Lift("E7")) == ("AFR-5.1", "no-better-space")
+    assert refusal(one_empty, Lift("E7")) == ("AFR-5.1", "no-better-space")
 
 
 def test_nomads_taken_up_must_improve() -> None:
     """AFR-5.1: a space with as many empty spaces around it is not enough."""
-    full = dict.fromkeys(set(AROUND) - {"E6", "J2", "J3", "J4"}, "camp")
-    played = table({**full, "E7": "nomads"})
+    played = table(crowded({"E7": "nomads"}, empty=("E6", "J2", "J3", "J4")))
     played.play(ANN, Lift("E7"))
 
     assert targets(played, Put) == ["J3"]
     assert refusal(played, Put("J2")) == ("AFR-5.1", "not-better")
     assert refusal(played, Leave()) == ("AFR-5.1", "must-go-elsewhere")
+    assert refusal(played, Camp()) == ("AFR-5.1", "lay-first")
+
+
+@pytest.mark.parametrize("content", ["gold-1", "gold-2", "gem-1", "gem-2", "camp", "hidden lion"])
+def test_a_camp_scores_nothing_for_what_is_no_animal_nomad_or_monument(content: str) -> None:
+    """AFR-6.1: gold, gems, camps and face-down tiles do not count."""
+    played = table({"E7": content}, players={ANN: {"camps": 1}})
+
+    played.play(ANN, Camp())
+
+    assert points(played) == [0, 0, 0]
 
 
 def test_a_camp_scores_animals_nomads_and_monuments_around_it() -> None:
-    """AFR-6.1: 1 for each of them, of any sort; gold, gems, camps and face-down tiles do not count."""
+    """AFR-6.1: 1 for each of them, of any sort; nothing for other tiles."""
     around = dict(zip(AROUND["E6"], ["lion", "zebra", "nomads", "monument", "gold-2", "hidden lion"], strict=True))
     played = table(around, players={ANN: {"camps": 1}})
 

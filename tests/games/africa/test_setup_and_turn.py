@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.rules import stock
+from ludotheca.games.africa.limits import stock
 from ludotheca.games.africa.types import (
     Camp,
     Leave,
@@ -230,11 +230,16 @@ def test_the_simple_variant_can_relocate_too() -> None:
     assert "J3" in targets(played, Relocate)
 
 
-def test_a_decision_that_is_due_comes_first() -> None:
-    """AFR-3.4: while a found tile waits, nothing else can be done; otherwise there is nothing to lay."""
-    waiting = table({"E7": "hidden elephant", "K1": "elephant"})
+@pytest.mark.parametrize(("tile", "clause"), [("elephant", "AFR-3.4"), ("nomads", "AFR-3.5")])
+def test_a_decision_that_is_due_comes_first(tile: str, clause: str) -> None:
+    """AFR-3.4, AFR-3.5: while a found tile waits, nothing else can be done."""
+    waiting = table({"E7": f"hidden {tile}", "D7": "elephant", "K1": "elephant", "K2": "elephant"})
     waiting.play(ANN, Turn("E7"))
 
-    assert refusal(waiting, Camp()) == ("AFR-3.4", "lay-first")
+    assert refusal(waiting, Camp()) == (clause, "lay-first")
+
+
+def test_without_a_tile_in_hand_there_is_nothing_to_lay() -> None:
+    """AFR-3.4: laying and leaving follow a tile turned or taken up."""
     assert refusal(table(), Put("K1")) == ("AFR-3.4", "nothing-to-lay")
     assert refusal(table(), Leave()) == ("AFR-3.4", "nothing-to-lay")

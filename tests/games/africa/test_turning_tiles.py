@@ -3,7 +3,19 @@
 import pytest
 
 from ludotheca.games.africa.types import Keep, Laid, Leave, Left, Put, Skip, Swap, Swapped, Taken, Turn, Turned
-from tests.games.africa.tables import ANN, AROUND, BOB, EVA, AfricaTable, points, refusal, table, targets
+from tests.games.africa.tables import (
+    ANN,
+    AROUND,
+    BOB,
+    EVA,
+    AfricaTable,
+    crowded,
+    draw_of,
+    points,
+    refusal,
+    table,
+    targets,
+)
 
 
 def test_only_a_face_down_tile_next_to_the_explorer_is_turned() -> None:
@@ -162,10 +174,15 @@ def test_found_nomads_score_the_empty_spaces_around_them() -> None:
     assert points(played) == [1, 0, 0]
 
 
+def hidden_nomads(empty: tuple[str, ...]) -> AfricaTable:
+    """Ann stands on a camp next to nomads not turned up yet, and but few spaces are empty."""
+    board = crowded({"E6": "camp", "E7": "hidden nomads"}, empty=empty)
+    return table(board, draws=[draw_of("nomads", board)])
+
+
 def test_nomads_may_score_nothing() -> None:
     """AFR-3.5: no base point, so 0 is possible."""
-    everywhere = dict.fromkeys(set(AROUND) - {"E6", "O1", "A1"}, "camp")
-    played = table({**everywhere, "E6": "camp", "O1": "camp", "A1": "camp", "E7": "hidden nomads"})
+    played = hidden_nomads(empty=())
 
     events = played.play(ANN, Turn("E7"))
 
@@ -174,8 +191,7 @@ def test_nomads_may_score_nothing() -> None:
 
 def test_the_space_the_nomads_left_counts_as_empty() -> None:
     """AFR-3.5: the target is counted after the move, the space they were found on before it."""
-    full = dict.fromkeys(set(AROUND) - {"E8", "E9"}, "camp")
-    played = table({**full, "E7": "hidden nomads"})
+    played = hidden_nomads(empty=("E8", "E9"))
     played.play(ANN, Turn("E7"))
 
     # Around E7 only E8 is empty. Around E8 there would be E9 and, once they have left it, E7.
@@ -188,8 +204,7 @@ def test_the_space_the_nomads_left_counts_as_empty() -> None:
 
 def test_nomads_go_only_where_more_spaces_around_are_empty() -> None:
     """AFR-3.5: strictly more than where they were found."""
-    full = dict.fromkeys(set(AROUND) - {"E8", "J2", "J3", "J4"}, "camp")
-    played = table({**full, "E7": "hidden nomads"})
+    played = hidden_nomads(empty=("E8", "J2", "J3", "J4"))
     played.play(ANN, Turn("E7"))
 
     assert targets(played, Put) == ["J3"]

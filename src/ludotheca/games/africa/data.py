@@ -5,12 +5,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from ludotheca.games.datafile import fail, rows
+from ludotheca.games.datafile import Row, fail, rows
 
 FOLDER: Final = Path(__file__).parent / "data"
 
 KINDS: Final = ("gold", "gem", "good", "animal", "nomad", "monument")
+TREASURES: Final = ("gold", "gem")
 TREASURE_VALUES: Final = (1, 2)
+ONLY_NAMES: Final = {"nomad": "nomads", "monument": "monument"}
+"""What all tiles of a kind are called, where the kind has but one sort."""
+NOT_TILES: Final = ("empty", "camp", "face-down")
+"""What else a space can show in a position, in the order of ``board.EMPTY``, ``CAMP`` and ``FACE_DOWN``."""
 SPACES_IN_ALL: Final = 101
 CITIES_IN_ALL: Final = 5
 TILES_IN_ALL: Final = 96
@@ -39,22 +44,43 @@ class Tile(Struct, frozen=True):
 def read_board(path: Path = FOLDER / "board.csv") -> list[Space]:
     """AFR-1.1: 101 spaces, five of them start cities, all connected."""
     spaces: list[Space] = []
-    names: set[str] = set()
-    places: set[tuple[int, int]] = set()
+    lines: list[int] = []
     for row in rows(path, ("space", "q", "r", "city", "provenance")):
-        space = Space(row.text("space"), row.number("q"), row.number("r"), row.text("city"))
-        if space.name in names:
-            row.fail(f"there are two spaces {space.name}")
-        if (space.q, space.r) in places:
-            row.fail(f"there are two spaces at {space.q},{space.r}")
-        names.add(space.name)
-        places.add((space.q, space.r))
-        spaces.append(space)
+        spaces.append(_read_space(row, spaces))
+        lines.append(row.line)
     if len(spaces) != SPACES_IN_ALL:
         fail(path.name, f"has {len(spaces)} spaces instead of {SPACES_IN_ALL}")
     cities = sum(1 for space in spaces if space.city)
     if cities != CITIES_IN_ALL:
         fail(path.name, f"has {cities} start cities instead of {CITIES_IN_ALL}")
+    reached = _connected(spaces)
+    for number, space in enumerate(spaces):
+        if number not in reached:
+            fail(path.name, f"space {space.name} is cut off from {spaces[0].name}", lines[number])
+    return spaces
+
+
+def _read_space(row: Row, others: list[Space]) -> Space:
+    space = Space(_name(row, "space"), row.number("q"), row.number("r"), row.text("city"))
+    for other in others:
+        if space.name == other.name:
+            row.fail(f"there are two spaces {space.name}")
+        if (space.q, space.r) == (other.q, other.r):
+            row.fail(f"there are two spaces at {space.q},{space.r}")
+        if space.city and space.city == other.city:
+            row.fail(f"there are two cities {space.city}")
+    return space
+
+
+def _name(row: Row, column: str) -> str:
+    name = row.text(column)
+    if not name.strip():
+        row.fail(f"{column} must not be blank")
+    return name
+
+
+def _connected(spaces: list[Space]) -> set[int]:
+    """The numbers of the spaces that can be reached from the first."""
     around = adjacency(spaces)
     reached = {0}
     frontier = [0]
@@ -63,10 +89,7 @@ def read_board(path: Path = FOLDER / "board.csv") -> list[Space]:
             if other not in reached:
                 reached.add(other)
                 frontier.append(other)
-    for number, space in enumerate(spaces):
-        if number not in reached:
-            fail(path.name, f"space {space.name} is cut off from {spaces[0].name}")
-    return spaces
+    return reached
 
 
 def adjacency(spaces: list[Space]) -> list[list[int]]:
@@ -83,17 +106,12 @@ def read_tiles(path: Path = FOLDER / "tiles.csv") -> list[Tile]:
     """AFR-1.1: 96 exploration tiles, 11 of them monuments."""
     tiles: list[Tile] = []
     for row in rows(path, ("tile", "kind", "value", "count", "provenance")):
-        tile = Tile(row.text("tile"), row.one_of("kind", KINDS), row.number("value"), row.number("count", least=1))
+        tile = Tile(_name(row, "tile"), row.one_of("kind", KINDS), row.number("value"), row.number("count", least=1))
         if any(tile.name == other.name for other in tiles):
             row.fail(f"there are two rows for {tile.name}")
-        if tile.kind in ("gold", "gem") and tile.value not in TREASURE_VALUES:
-            row.fail(f"value must be 1 or 2 for {tile.kind}, not {tile.value}")
-        if tile.kind not in ("gold", "gem") and tile.value:
-            row.fail(f"value must be 0 for {tile.kind}, not {tile.value}")
-        if tile.kind == "good" and tile.count > GOODS_OF_A_KIND:
-            row.fail(f"a trade good has at most {GOODS_OF_A_KIND} tiles, not {tile.count}")
-        if tile.kind == "monument" and tile.count != MONUMENTS_IN_ALL:
-            row.fail(f"there are {MONUMENTS_IN_ALL} monuments, not {tile.count}")
+        _check_value(row, tile)
+        _check_name(row, tile)
+        _check_count(row, tile)
         tiles.append(tile)
     for kind in KINDS:
         if not any(tile.kind == kind for tile in tiles):
@@ -101,6 +119,35 @@ def read_tiles(path: Path = FOLDER / "tiles.csv") -> list[Tile]:
     if (total := sum(tile.count for tile in tiles)) != TILES_IN_ALL:
         fail(path.name, f"has {total} tiles instead of {TILES_IN_ALL}")
     return tiles
+
+
+def _check_value(row: Row, tile: Tile) -> None:
+    if tile.kind in TREASURES and tile.value not in TREASURE_VALUES:
+        row.fail(f"value must be 1 or 2 for {tile.kind}, not {tile.value}")
+    if tile.kind not in TREASURES and tile.value:
+        row.fail(f"value must be 0 for {tile.kind}, not {tile.value}")
+
+
+def _check_name(row: Row, tile: Tile) -> None:
+    """Positions, texts and pictures know some tiles by their names; so there is only one row of each of these."""
+    if tile.name in NOT_TILES:
+        row.fail(f"no tile can be called {tile.name}")
+    if tile.kind in TREASURES and tile.name != treasure_name(tile.kind, tile.value):
+        row.fail(f"a {tile.kind} tile of value {tile.value} must be called {treasure_name(tile.kind, tile.value)}")
+    if tile.name != (name := ONLY_NAMES.get(tile.kind, tile.name)):
+        row.fail(f"a {tile.kind} tile must be called {name}")
+
+
+def _check_count(row: Row, tile: Tile) -> None:
+    if tile.kind == "good" and tile.count > GOODS_OF_A_KIND:
+        row.fail(f"a trade good has at most {GOODS_OF_A_KIND} tiles, not {tile.count}")
+    if tile.kind == "monument" and tile.count != MONUMENTS_IN_ALL:
+        row.fail(f"there are {MONUMENTS_IN_ALL} monuments, not {tile.count}")
+
+
+def treasure_name(kind: str, value: int) -> str:
+    """A position shows gold and gems in front of a player by their values alone."""
+    return f"{kind}-{value}"
 
 
 BOARD: Final = read_board()

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from ludotheca.engine.words import Refusal, Value
-from ludotheca.games.africa.board import EMPTY, FACE_DOWN, FIRST_TILE
+from ludotheca.games.africa.board import EMPTY, FACE_DOWN, FIRST_TILE, KIND, NOMADS
 from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES
 from ludotheca.games.africa.legality import (
     can_improve,
@@ -21,6 +21,7 @@ from ludotheca.games.africa.legality import (
     worth,
     worth_after,
 )
+from ludotheca.games.africa.limits import has_idled_out
 from ludotheca.games.africa.state import (
     ACT,
     BOARD,
@@ -63,7 +64,7 @@ def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
     cells = state.cells
     phase = cells[PHASE]
     if phase == OVER:
-        return Refusal("AFR-8.1", "game-over")
+        return Refusal("AFR-8.5" if has_idled_out(state) else "AFR-8.1", "game-over")
     if cells[TURN] != seat:
         return Refusal("AFR-2.1", "not-your-turn", {"seat": int(cells[TURN])})
     if isinstance(action, Place):
@@ -75,9 +76,9 @@ def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Swap | Keep):
         return _swap(state, action) if phase == SWAP else Refusal("AFR-3.3", "nothing-to-swap")
     if phase == PUT:
-        return Refusal(
-            "AFR-4.1" if cells[LIFTED] else "AFR-3.4", "lay-first", {"tile": _content(state, cells[TILE_SPACE])}
-        )
+        origin = int(cells[TILE_SPACE])
+        clause = _clause(state, origin, lifted=bool(cells[LIFTED]))
+        return Refusal(clause, "lay-first", {"tile": _content(state, origin)})
     if phase == SWAP:
         return Refusal("AFR-3.3", "swap-first", {"tile": TILE_NAMES[cells[TILE] - FIRST_TILE]})
     assert phase == ACT
@@ -99,6 +100,12 @@ def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
 def _content(state: AfricaState, space: int) -> str:
     content = state.cells[BOARD + space]
     return "face-down" if content == FACE_DOWN else "camp" if content < FIRST_TILE else TILE_NAMES[content - FIRST_TILE]
+
+
+def _clause(state: AfricaState, space: int, *, lifted: bool) -> str:
+    """The clause about the animal or nomads on a space: as just turned up, or as taken up to be moved."""
+    found, moved = ("AFR-3.5", "AFR-5.1") if KIND[state.cells[BOARD + space]] == NOMADS else ("AFR-3.4", "AFR-4.1")
+    return moved if lifted else found
 
 
 def _blocked(state: AfricaState, clause: str, space: int) -> Refusal | None:
@@ -142,10 +149,10 @@ def _lift(state: AfricaState, name: str) -> Refusal | None:
     space = NUMBER_OF_SPACE[name]
     if not is_movable(state, space):
         return Refusal("AFR-4.1", "not-movable", {"space": name})
+    clause = _clause(state, space, lifted=True)
     if not is_at_hand(state, space):
-        return Refusal("AFR-4.1", "not-at-hand", {"space": name})
+        return Refusal(clause, "not-at-hand", {"space": name})
     if not can_improve(state, space):
-        clause = "AFR-5.1" if _content(state, space) == "nomads" else "AFR-4.1"
         return Refusal(clause, "no-better-space", {"space": name, "tile": _content(state, space)})
     return None
 
@@ -155,8 +162,7 @@ def _lay(state: AfricaState, action: Put | Leave) -> Refusal | None:
     origin = int(cells[TILE_SPACE])
     tile = _content(state, origin)
     lifted = bool(cells[LIFTED])
-    clauses = ("AFR-3.5", "AFR-5.1") if tile == "nomads" else ("AFR-3.4", "AFR-4.1")
-    clause = clauses[lifted]
+    clause = _clause(state, origin, lifted=lifted)
     if isinstance(action, Leave):
         return Refusal(clause, "must-go-elsewhere", {"tile": tile}) if lifted else None
     space = NUMBER_OF_SPACE[action.space]

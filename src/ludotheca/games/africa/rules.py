@@ -34,7 +34,7 @@ from ludotheca.games.africa.board import (
     TILES_KNOWN,
     VALUE,
 )
-from ludotheca.games.africa.data import MONUMENTS_IN_ALL, SPACE_NAMES, TILE_NAMES, TILES
+from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES, TILES
 from ludotheca.games.africa.legality import (
     can_improve,
     has_treasure_around,
@@ -50,6 +50,7 @@ from ludotheca.games.africa.legality import (
     worth,
     worth_after,
 )
+from ludotheca.games.africa.limits import START_CAMPS, has_idled_out, is_last_monument, stock
 from ludotheca.games.africa.meta import META
 from ludotheca.games.africa.scoring import BONUS, tally
 from ludotheca.games.africa.state import (
@@ -126,25 +127,6 @@ KEEP: Final[i64] = CATALOGUE.first(Keep)
 CAMP_ACTION: Final[i64] = CATALOGUE.first(Camp)
 DIG: Final[i64] = CATALOGUE.first(Dig)
 SKIP: Final[i64] = CATALOGUE.first(Skip)
-
-START_CAMPS: Final = 2
-"""AFR-1.2: base camps in front of each player."""
-TWO_PLAYERS: Final = 2
-FEWER_MONUMENTS: Final = 2
-"""AFR-9.2: with two players that many fewer camps and monuments."""
-IDLE_ROUNDS: Final = 3
-"""AFR-8.5: so many rounds in which nothing happens end the game."""
-
-
-def monuments_to_end(seats: i64) -> i64:
-    """AFR-8.1, AFR-9.2: the eleventh monument ends the game, with two players the ninth."""
-    return MONUMENTS_IN_ALL - FEWER_MONUMENTS if seats == TWO_PLAYERS else MONUMENTS_IN_ALL
-
-
-def stock(state: AfricaState) -> i64:
-    """AFR-1.2: base camps left in the monument stock, which holds one for every monument but the last."""
-    left = monuments_to_end(state.cells[SEATS]) - 1 - state.cells[MONUMENTS]
-    return max(0, left)
 
 
 @final
@@ -296,7 +278,7 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         kind = KIND[content]
         lay(state, space, content)
         if log is not None:
-            points = BONUS if kind == MONUMENT and self._is_last_monument(state) else VALUE[content]
+            points = BONUS if kind == MONUMENT and is_last_monument(state) else VALUE[content]
             log.add(Turned(seat, SPACE_NAMES[space], TILE_NAMES[tile], points))
         if kind == GOOD:
             self._find_good(state, space, content, log)
@@ -353,7 +335,7 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         """AFR-3.6, AFR-8.1: a base camp from the stock; for the last monument the '+3', and the game ends at once."""
         cells = state.cells
         seat = cells[TURN]
-        if self._is_last_monument(state):
+        if is_last_monument(state):
             cells[MONUMENTS] += 1
             cells[POINTS + seat] += BONUS
             cells[FINDER] = seat
@@ -366,9 +348,6 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         if log is not None:
             log.add(CampGained(seat))
         self._end_segment(state, log)
-
-    def _is_last_monument(self, state: AfricaState) -> bool:
-        return state.cells[MONUMENTS] + 1 == monuments_to_end(state.cells[SEATS])
 
     def _lift(self, state: AfricaState, space: i64) -> None:
         """AFR-4.1, AFR-5.1: a tile is taken up; it is laid in the next step."""
@@ -493,7 +472,7 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         cells[SEGMENT] = 0
         cells[ACTED] = 0
         cells[TURN] = (cells[TURN] + 1) % cells[SEATS]
-        if cells[IDLE] == IDLE_ROUNDS * cells[SEATS]:
+        if has_idled_out(state):
             cells[PHASE] = OVER
             if log is not None:
                 log.add(Ended("nothing-happens"))
