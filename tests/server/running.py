@@ -23,6 +23,13 @@ PATIENCE: Final = 30.0
 Json = dict[str, Any]
 
 
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
+    except OSError:
+        return False
+
+
 class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
@@ -95,6 +102,11 @@ class Server:
         ]
         made: Json = self.post("/api/tables", {"game": game, "seats": plans, **more})
         return made
+
+    def children(self) -> list[int]:
+        """The numbers of the processes it has started."""
+        listed = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
+        return [int(child) for child in listed.split()]
 
     def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)

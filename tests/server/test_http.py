@@ -60,6 +60,7 @@ def test_what_is_not_there_is_said_in_one_shape(server: Server, path: str, statu
     ("body", "error", "detail"),
     [
         (b"{", "bad-request", ""),
+        (b"[" * 100_000, "bad-request", "nested too deeply"),
         (b"\xff\xfe", "bad-request", ""),
         ({}, "bad-request", "game"),
         ({"game": "africa", "seats": 3}, "bad-request", "seats"),
@@ -68,6 +69,7 @@ def test_what_is_not_there_is_said_in_one_shape(server: Server, path: str, statu
         ({"game": "africa", "seats": [HERE, {"kind": "cat", "name": "x"}]}, "bad-request", "kind"),
         ({"game": "africa", "seats": [HERE, {"kind": "here", "name": ""}]}, "bad-request", "name"),
         ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "x" * 31}]}, "bad-request", "name"),
+        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "   "}]}, "bad-request", "name"),
         ({"game": "chess", "seats": [HERE, BOT]}, "unknown-game", "chess"),
         ({"game": "africa", "seats": [HERE]}, "bad-setup", "2 to 5 players"),
         ({"game": "africa", "seats": [HERE, {**BOT, "bot": "nobody"}]}, "bad-setup", "nobody"),
@@ -111,13 +113,13 @@ def test_a_friend_takes_a_free_seat_once(server: Server) -> None:
         assert eva.outlook()["seat"] == 1
 
 
-@pytest.mark.parametrize("seat", [0, 7])
-def test_no_other_seat_can_be_taken(server: Server, seat: int) -> None:
+@pytest.mark.parametrize(("seat", "status", "error"), [(0, 409, "seat-taken"), (7, 404, "unknown-seat")])
+def test_no_other_seat_can_be_taken(server: Server, seat: int, status: int, error: str) -> None:
     made = server.create("here", "random")
 
     code, body = server.refusal(lambda: server.post(f"/api/tables/{made['table']}/seats/{seat}", {"name": "Ida"}))
 
-    assert (code, body["error"]) in [(409, "seat-taken"), (404, "unknown-table")]
+    assert (code, body["error"]) == (status, error)
 
 
 def play_to_the_end(server: Server, made: Json) -> None:
@@ -143,19 +145,31 @@ def test_a_record_goes_out_and_comes_back(server: Server) -> None:
     assert server.get(f"/api/tables/{copy['table']}")["over"]
 
 
+def test_a_promise_is_kept_only_once(server: Server) -> None:
+    """Two tables of one secret would tell each other's luck."""
+    promised = server.post("/api/luck", {})["commitment"]
+    server.create("here", "random", commitment=promised)
+
+    code, body = server.refusal(lambda: server.create("here", "random", commitment=promised))
+
+    assert (code, body["error"]) == (409, "unknown-promise")
+
+
 def test_luck_can_be_checked_once_the_game_is_over(server: Server) -> None:
-    """The secret fits the commitment, and with it every draw of the record comes out again."""
-    made = server.create("here", "random", nonce="mine")
+    """The secret fits what was promised before the visitor's part was known, and gives every draw once more."""
+    promised = server.post("/api/luck", {})["commitment"]
+    made = server.create("here", "random", commitment=promised, nonce="mine")
     luck = server.get(f"/api/tables/{made['table']}/luck")
     assert luck["secret"] is None
+    assert promised == made["commitment"] == server.get(f"/api/tables/{made['table']}")["commitment"]
     play_to_the_end(server, made)
 
     told = server.get(f"/api/tables/{made['table']}/luck")
     record = server.get(f"/api/tables/{made['table']}/record")
 
     secret = bytes.fromhex(told["secret"])
-    assert Fair.commitment(secret) == luck["commitment"] == told["commitment"]
-    assert told["public"].endswith(":mine")
+    assert Fair.commitment(secret) == promised == told["commitment"]
+    assert told["public"] == "mine"
     again = GAME.new(2, luck=Fair(secret, told["public"]))
     for seat, action, draws in record["steps"]:
         again.play(seat, GAME.rules.catalogue[action])

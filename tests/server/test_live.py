@@ -1,6 +1,7 @@
 """At the table: scenes, actions, refusals, undo, several people, bots, and a server that is killed."""
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from websockets.sync.client import connect
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
 from tests.games.africa.tables import table as position_table
-from tests.server.running import Client, Server
+from tests.server.running import PATIENCE, Client, Server, is_running
 
 CATALOGUE = GAME.rules.catalogue
 SKIP = CATALOGUE.number(Skip())
@@ -285,6 +286,67 @@ def test_a_killed_server_loses_nothing_it_has_acknowledged(tmp_path: Path) -> No
         with Client(survivor, made["table"], keys) as ann:
             ann.wait_for(lambda scene: 0 in scene["actors"])
             assert ann.play(0, ann.choices()[0])["type"] == "done"
+
+
+def test_two_servers_on_one_file_agree(tmp_path: Path) -> None:
+    """The second has not heard what the first wrote: it is told, and plays on from there."""
+    data = tmp_path / "tables.sqlite3"
+    with Server(data) as first, Server(data) as second:
+        table, keys = at_one_screen(first)
+        with Client(first, table, keys) as ann, Client(second, table, keys) as late:
+            assert ann.play(0, number(Move("E7")))["type"] == "done"
+            assert late.play(0, number(Move("D6")))["failure"]["error"] == "stale"
+
+            late.wait_for(lambda scene: scene["sequence"] == 1)
+            assert late.outlook(0)["view"] == ann.outlook(0)["view"]
+            assert late.play(0, SKIP)["type"] == "done"
+
+
+def test_a_flood_leaves_others_their_turn(server: Server) -> None:
+    table, keys = at_one_screen(server)
+    with Client(server, table, keys) as ann, Client(server, table, []) as eye:
+        for request in range(500):
+            ann.send({"type": "why", "request": request, "seat": 0, "actions": list(range(100))})
+        started = time.monotonic()
+        server.get("/api/house")
+        waited = time.monotonic() - started
+        for _ in range(500):
+            ann.receive()
+
+        # Had the flood gone first, the house would have waited for all of it.
+        assert waited < (time.monotonic() - started) / 2
+        assert eye.scene["sequence"] == 0
+
+
+def test_the_bots_of_a_killed_server_go_with_it(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite3") as victim:
+        made = victim.create("random", "random")
+        with Client(victim, made["table"], []) as eye:
+            eye.wait_for(lambda scene: scene["sequence"] > 0)
+        workers = victim.children()
+        assert workers != []
+        victim.kill()
+
+    deadline = time.monotonic() + PATIENCE
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < deadline, "a bot's process has outlived its server"
+        time.sleep(0.05)
+
+
+def test_a_second_thought_has_all_its_time_again(tmp_path: Path) -> None:
+    """Ann acts, takes it back while the bot waits, and acts again: the wait begins anew."""
+    grace = 2.0
+    with Server(tmp_path / "tables.sqlite3", grace=grace) as patient:
+        made = patient.create("here", "random", "random", position=position_table().position())
+        with Client(patient, made["table"], list(made["keys"].values())) as ann:
+            ann.play(0, number(Relocate("J3")))
+            time.sleep(grace / 2)
+            ann.undo(0)
+            ann.play(0, number(Relocate("J4")))
+            acted = time.monotonic()
+
+            ann.wait_for(lambda scene: scene["sequence"] > 3)
+            assert time.monotonic() - acted > grace * 0.9
 
 
 def test_bots_wait_while_an_action_can_be_taken_back(tmp_path: Path) -> None:

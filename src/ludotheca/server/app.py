@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.status_codes import HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
 from ludotheca.bots import BOTS
 from ludotheca.engine.errors import GameError
@@ -35,6 +35,7 @@ from ludotheca.server.wire import (
     House,
     Join,
     LuckInfo,
+    LuckPromise,
     NewTable,
     Play,
     Reasons,
@@ -97,6 +98,11 @@ async def game_texts(language: FromPath[str], game_id: FromPath[str]) -> str:
     return source(language, game_id)
 
 
+@post("/api/luck", status_code=HTTP_200_OK)
+async def promise_luck(tables: NamedDependency[Tables]) -> LuckPromise:
+    return LuckPromise(commitment=tables.promises.make())
+
+
 @post("/api/tables")
 async def create_table(data: JSONBody[NewTable], tables: NamedDependency[Tables]) -> TableMade:
     return await tables.create(data)
@@ -143,8 +149,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
     await socket.accept()
     with suppress(WebSocketDisconnect):
         try:
-            found = await tables.find(table)
+            # The table is found last: nothing may come between that and joining, or it could have been put away.
             listener = Listener((await _first_message(socket)).keys)
+            found = await tables.find(table)
         except GameError as error:
             await _send(socket, Refused(request=None, failure=failure(error)))
             await socket.close()
@@ -153,7 +160,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
         sender = asyncio.create_task(_send_all(socket, listener))
         try:
             while True:
-                listener.messages.put_nowait(await _answer(found, listener, await socket.receive_data("text")))
+                listener.send(await _answer(found, listener, await socket.receive_data("text")))
+                # However much one socket sends, the others have their turn.
+                await asyncio.sleep(0)
         except WebSocketDisconnect:
             pass
         except Exception:
@@ -174,7 +183,7 @@ async def _first_message(socket: WebSocket[Any, Any, Any]) -> Join:
 def _decode(text: str | bytes) -> ClientMessage:
     try:
         return _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessageError(str(error)) from None
 
 
@@ -202,8 +211,9 @@ async def _answer(table: LiveTable, listener: Listener, text: str | bytes) -> Do
 
 async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     with suppress(WebSocketDisconnect):
-        while True:
+        while not listener.is_lost:
             await _send(socket, await listener.messages.get())
+        await socket.close()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
@@ -221,6 +231,12 @@ def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[
     details = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict))
     found = Failure(error=slug, values={"detail": details or error.detail})
     return Response(found, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _on_bottomless(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failure]:
+    """JSON nested deeper than anybody would write it."""
+    found = Failure(error="bad-request", values={"detail": "nested too deeply"})
+    return Response(found, status_code=HTTP_400_BAD_REQUEST, media_type=MediaType.JSON)
 
 
 def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
@@ -254,6 +270,7 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
         game_detail,
         house_texts,
         game_texts,
+        promise_luck,
         create_table,
         table_info,
         sit_down,
@@ -267,7 +284,12 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
         handlers,
         dependencies={"tables": Provide(tables)},
         lifespan=[lifespan],
-        exception_handlers={GameError: _on_game_error, HTTPException: _on_http_error, Exception: _on_fault},
+        exception_handlers={
+            GameError: _on_game_error,
+            HTTPException: _on_http_error,
+            RecursionError: _on_bottomless,
+            Exception: _on_fault,
+        },
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Ludotheca", version=version(), render_plugins=[JsonRenderPlugin()]),
     )

@@ -27,6 +27,16 @@ class StaleError(GameError):
     slug = "stale"
 
 
+class UnknownSeatError(GameError):
+    slug = "unknown-seat"
+
+
+class UnknownPromiseError(GameError):
+    """No such luck has been promised, or it is used already."""
+
+    slug = "unknown-promise"
+
+
 class BadMessageError(GameError):
     """What came in is not a message at all, or not one of ours."""
 
@@ -41,11 +51,13 @@ class ClosedRecordError(GameError):
 
 STATUS: Final = {
     UnknownTableError: 404,
+    UnknownSeatError: 404,
     UnknownGameError: 404,
     UnknownLanguageError: 404,
     NotSeatedError: 403,
     ClosedRecordError: 403,
     SeatTakenError: 409,
+    UnknownPromiseError: 409,
     StaleError: 409,
 }
 """The HTTP status of an error; all others are 400."""

@@ -18,7 +18,7 @@ from ludotheca.server.failures import (
     NotSeatedError,
     SeatTakenError,
     StaleError,
-    UnknownTableError,
+    UnknownSeatError,
 )
 from ludotheca.server.store import ConflictError, Entry, Store, StoredTable
 from ludotheca.server.wire import (
@@ -36,6 +36,8 @@ from ludotheca.server.workers import Question, Workers
 
 LOGGER: Final = logging.getLogger(__name__)
 NEVER: Final = -1
+MOST_WAITING: Final = 1_000
+"""So many messages may wait for somebody to read them."""
 
 
 def digest(key: str) -> str:
@@ -47,9 +49,17 @@ class Listener:
 
     def __init__(self, keys: Sequence[str]) -> None:
         self.digests = {digest(key) for key in keys}
-        self.messages: asyncio.Queue[ServerMessage] = asyncio.Queue()
+        self.messages: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
         self.known = NEVER
         """The sequence of the last scene sent."""
+        self.is_lost = False
+        """So much waits to be read that it is given up; its page will come again and get everything anew."""
+
+    def send(self, message: ServerMessage) -> None:
+        try:
+            self.messages.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_lost = True
 
 
 class LiveTable:
@@ -64,6 +74,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._failed: dict[int, int] = {}
+        """By seat: at which sequence its bot failed, which then waits until something changes or somebody comes."""
         self._seats = list(stored.seats)
         self.sequence = 0
         self._undone_at = NEVER
@@ -125,6 +137,7 @@ class LiveTable:
             game=self._game.meta.id,
             options=self._table.options,
             seats=self.seat_infos(),
+            commitment=Fair.commitment(self._stored.secret),
             over=not self._table.actors(),
         )
 
@@ -132,7 +145,7 @@ class LiveTable:
         async with self._lock:
             if not 0 <= seat < len(self._seats):
                 message = f"there is no seat {seat}"
-                raise UnknownTableError(message, seat=seat)
+                raise UnknownSeatError(message, seat=seat)
             if not self.seat_infos()[seat].free:
                 message = f"seat {seat} is taken"
                 raise SeatTakenError(message, seat=seat)
@@ -152,6 +165,7 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         self._listeners.add(listener)
+        self._failed.clear()
         self._tell(listener)
         self._wake_bots()
 
@@ -182,7 +196,7 @@ class LiveTable:
             outlooks=tuple(self._outlook(seat, since) for seat in held),
         )
         listener.known = self.sequence
-        listener.messages.put_nowait(scene)
+        listener.send(scene)
 
     def _outlook(self, seat: int | None, since: int) -> Outlook:
         table = self._table
@@ -252,8 +266,20 @@ class LiveTable:
         try:
             await self._store.append(self.id, self.sequence, entries)
         except ConflictError:
+            await self._read_again()
             message = "somebody else was faster"
             raise StaleError(message, sequence=self.sequence) from None
+
+    async def _read_again(self) -> None:
+        """Another server has written to this table: its log is the truth."""
+        stored = await self._store.find(self.id)
+        assert stored is not None
+        self._stored = stored
+        self._seats = list(stored.seats)
+        self._happened.clear()
+        self._table = self._fold()
+        self._undone_at = self.sequence
+        self._tell_all()
 
     def _moved_on(self, by: int) -> None:
         self._ask(self._table, by)
@@ -274,7 +300,8 @@ class LiveTable:
         if not self._listeners:
             return
         for seat in self._table.actors():
-            if self._seats[seat].bot is not None and seat not in self._thinking:
+            is_stuck = self._failed.get(seat) == self.sequence
+            if self._seats[seat].bot is not None and seat not in self._thinking and not is_stuck:
                 task = asyncio.create_task(self._think(seat))
                 self._thinking[seat] = task
 
@@ -282,9 +309,7 @@ class LiveTable:
         try:
             bot = self._seats[seat].bot
             assert bot is not None
-            undoable = self._table.undoable()
-            if undoable is not None and self._seats[undoable].bot is None:
-                await asyncio.sleep(self._grace)
+            await self._wait_for_second_thoughts()
             since, legal = self._asked[seat]
             view = msgspec.json.encode(self._table.view(seat))
             question = Question(game=self._game.meta.id, view=view, seat=seat, legal=legal, bot=bot)
@@ -293,12 +318,24 @@ class LiveTable:
                 # Somebody may have taken back what the bot was thinking about.
                 if action is not None and self._asked[seat] == (since, legal):
                     await self._play(seat, [action])
+        except StaleError:
+            LOGGER.info("table %s: another server has played on it", self.id)
         except Exception:
             # Nobody awaits this task; without a word in the log the table would just stand still.
             LOGGER.exception("table %s: the bot on seat %d failed", self.id, seat)
+            self._failed[seat] = self.sequence
         finally:
             del self._thinking[seat]
         self._wake_bots()
+
+    async def _wait_for_second_thoughts(self) -> None:
+        """Bots act only when a person has left an action that can be taken back alone for a while."""
+        sequence = NEVER
+        while sequence != self.sequence:
+            sequence = self.sequence
+            undoable = self._table.undoable()
+            if undoable is not None and self._seats[undoable].bot is None:
+                await asyncio.sleep(self._grace)
 
     async def close(self) -> None:
         for task in list(self._thinking.values()):

@@ -1,4 +1,4 @@
-"""All tables of this server: opened on demand from the store, kept while somebody watches."""
+"""All tables of this server: opened on demand from the store, and put away again when there are many."""
 
 import asyncio
 import secrets
@@ -11,6 +11,7 @@ from ludotheca.engine.record import Record
 from ludotheca.library import load
 from ludotheca.server.failures import UnknownTableError
 from ludotheca.server.live import LiveTable, digest
+from ludotheca.server.promises import Promises
 from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
 from ludotheca.server.wire import NewTable, SeatPlan, TableMade
 from ludotheca.server.workers import Workers
@@ -21,6 +22,7 @@ MOST_OPEN: Final = 500
 
 class Tables:
     def __init__(self, store: Store, workers: Workers, grace: float) -> None:
+        self.promises = Promises()
         self._store = store
         self._workers = workers
         self._grace = grace
@@ -32,10 +34,9 @@ class Tables:
         game = load(new.game)
         if new.position is not None and new.record is not None:
             raise SetupError("a table starts from a position or from a record, not from both")
-        secret = secrets.token_bytes(32)
+        secret = self.promises.keep(new.commitment)
         table_id = secrets.token_urlsafe(9)
-        public = f"{table_id}:{new.nonce}"
-        record, entries = self._start(new, secret, public)
+        record, entries = self._start(new, secret)
         if record.seats != len(new.seats):
             message = f"the game is for {record.seats} seats, not {len(new.seats)}"
             raise SetupError(message, seats=len(new.seats))
@@ -48,22 +49,22 @@ class Tables:
             position=record.position,
             deal=record.deal,
             secret=secret,
-            public=public,
+            public=new.nonce,
             seats=tuple(_stored_seat(plan, keys.get(number)) for number, plan in enumerate(new.seats)),
             entries=entries,
         )
         await self._store.create(stored)
-        return TableMade(table=table_id, keys=keys)
+        return TableMade(table=table_id, keys=keys, commitment=Fair.commitment(secret))
 
-    def _start(self, new: NewTable, secret: bytes, public: str) -> tuple[Record, tuple[Entry, ...]]:
+    def _start(self, new: NewTable, secret: bytes) -> tuple[Record, tuple[Entry, ...]]:
         game = load(new.game)
         if new.record is not None:
             record = game.replay(new.record).record()
             return record, tuple(Entry("play", step.seat, step.action, step.draws) for step in record.steps)
         if new.position is not None:
             # Luck of its own for what the position does not show: the game's first draw must not repeat it.
-            return game.from_position(new.position, luck=Fair(secret, f"{public}:position")).record(), ()
-        return game.new(len(new.seats), options=new.options, luck=Fair(secret, public)).record(), ()
+            return game.from_position(new.position, luck=Fair(secret, f"{new.nonce}:position")).record(), ()
+        return game.new(len(new.seats), options=new.options, luck=Fair(secret, new.nonce)).record(), ()
 
     @staticmethod
     def new_key() -> str:

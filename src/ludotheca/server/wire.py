@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from ludotheca.engine.meta import Option, Options
 from ludotheca.engine.words import Refusal, Value, Words
 
-Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
 Key = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -61,10 +61,18 @@ class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class LuckPromise(Struct, frozen=True, kw_only=True):
+    """A secret that the server has fixed and does not tell yet; a table that names it gets its luck from it."""
+
+    commitment: str
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
     options: Options = field(default_factory=dict)
+    commitment: str | None = None
+    """The promise the server has made before it was told the nonce; without one it fixes its secret now."""
     nonce: Annotated[str, Meta(max_length=64)] = ""
     """What the visitor adds to the luck, so that the server could not choose it."""
     position: dict[str, Any] | None = None
@@ -77,6 +85,8 @@ class TableMade(Struct, frozen=True, kw_only=True):
     table: str
     keys: dict[int, str]
     """Whoever shows a seat's key may play for it."""
+    commitment: str
+    """To be kept, and compared with what the server shows when the game is over."""
 
 
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,6 +112,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     options: Options
     seats: tuple[SeatInfo, ...]
+    commitment: str
     over: bool
 
 

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -43,6 +44,15 @@ def answer(question: Question, seed: int) -> int:
 def _start_worker() -> None:
     # Ctrl-C is the server's to handle; it ends the workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that is killed can end nobody; whoever works for it must notice."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 class Workers:
