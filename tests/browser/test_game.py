@@ -8,6 +8,11 @@ from playwright.sync_api import expect
 from ludotheca.library import load
 from tests.browser.visitor import Visitor
 
+BREAK_THE_PROMISE = """() => {
+  const tables = JSON.parse(localStorage.getItem('ludotheca:tables'));
+  localStorage.setItem('ludotheca:tables', JSON.stringify(tables.map((each) => ({ ...each, commitment: 'f00' }))));
+}"""
+
 
 def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
@@ -33,6 +38,11 @@ def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
 
     scoring.get_by_role("button", name="Check the luck").click()
     expect(scoring.get_by_text("the secret fits the fingerprint")).to_be_visible()
+    # Had the server promised something else when the table was opened, it would be noticed.
+    page.evaluate(BREAK_THE_PROMISE)
+    scoring.get_by_role("button", name="Check the luck").click()
+    scoring.get_by_role("button", name="Check the luck").click()
+    expect(scoring.get_by_text("The secret does not fit the fingerprint!")).to_be_visible()
 
     table = page.url
     scoring.get_by_role("button", name="Play again").click()

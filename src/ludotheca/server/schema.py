@@ -16,7 +16,7 @@ from ludotheca.server import wire
 def schemas() -> dict[str, dict[str, Any]]:
     """One schema for the platform, one for each game."""
     http = [wire.Failure, wire.House, wire.GameDetail, wire.NewTable, wire.TableMade, wire.SitDown, wire.Seated]
-    http += [wire.TableInfo, wire.LuckInfo]
+    http += [wire.TableInfo, wire.LuckInfo, wire.LuckPromise]
     found = {"wire": _schema({"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}, http)}
     for title in titles():
         game = load(title)

@@ -5,12 +5,14 @@ import type {
   GameDetail,
   House,
   LuckInfo,
+  LuckPromise,
   NewTable,
   Seated,
   SitDown,
   TableInfo,
   TableMade,
 } from '../wire/wire';
+import { nonce } from './luck';
 
 /** The server's refusal, or that it could not be reached. */
 export class Refusal extends Error {
@@ -57,7 +59,11 @@ export const fetchHouse = () => get<House>('/api/house');
 export const fetchGame = (game: string) => get<GameDetail>(`/api/games/${encodeURIComponent(game)}`);
 export const fetchTable = (table: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
 export const fetchLuck = (table: string) => get<LuckInfo>(`/api/tables/${encodeURIComponent(table)}/luck`);
-export const openTable = (plan: NewTable) => post<TableMade>('/api/tables', plan);
+/** First the server promises its part of the luck, then it is told ours. */
+export async function openTable(plan: Omit<NewTable, 'commitment' | 'nonce'>): Promise<TableMade> {
+  const { commitment } = await post<LuckPromise>('/api/luck', {});
+  return post<TableMade>('/api/tables', { ...plan, commitment, nonce: nonce() });
+}
 export const sitDown = (table: string, seat: number, who: SitDown) =>
   post<Seated>(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, who);
 export const recordAddress = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;

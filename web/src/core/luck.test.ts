@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { keepsPromise } from './luck';
+import { keepsPromise, nonce } from './luck';
 
 // SHA-256 of the two bytes 0x00 0xff.
 const SECRET = '00ff';
@@ -12,4 +12,9 @@ test('a secret that fits its fingerprint keeps the promise', async () => {
 
 test('another secret does not', async () => {
   expect(await keepsPromise(COMMITMENT, '00fe')).toBe(false);
+});
+
+test('no two tables get the same nonce', () => {
+  expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+  expect(nonce()).not.toBe(nonce());
 });

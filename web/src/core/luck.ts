@@ -1,7 +1,12 @@
-// Checks, without trusting the server, that the secret it shows is the one it promised before the first draw.
+// Luck that neither the server nor the visitor can choose: the server promises a secret, then the visitor adds to it.
 
-/** Null where this browser offers no cryptography, which it does only on safe connections. */
+/** What the visitor adds, once the server has promised its part. */
+export const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Checks, without trusting the server, that the secret it shows is the one it promised. */
 export async function keepsPromise(commitment: string, secret: string): Promise<boolean | null> {
+  // Browsers offer cryptography only on safe connections.
   if (globalThis.crypto?.subtle === undefined) return null;
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GameInfo } from '../wire/wire';
-import { again, defaults, firstSeats, nonce, resized } from './plan';
+import { again, defaults, firstSeats, resized } from './plan';
 
 const game = { fewest: 2, most: 5, options: { simple: { default: false, choices: [false, true] } } } as unknown as GameInfo;
 
@@ -32,9 +32,4 @@ test('playing again leaves everybody where they were', () => {
 
 test('options start as the game proposes', () => {
   expect(defaults(game)).toEqual({ simple: false });
-});
-
-test('no two tables get the same nonce', () => {
-  expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
-  expect(nonce()).not.toBe(nonce());
 });

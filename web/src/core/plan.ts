@@ -44,7 +44,3 @@ export function again(seats: SeatInfo[], held: ReadonlySet<number>): SeatPlan[] 
 
 export const defaults = (game: GameInfo): Options =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
-
-/** What the visitor adds to the luck, so that the server could not choose it. */
-export const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -16,7 +16,8 @@ const NOTHING: ReadonlyMap<number, Choice> = new Map();
 
 /** Opens a table: what it is, how its game looks, and then its socket. */
 export async function openSession(table: string): Promise<Session> {
-  const { game } = await fetchTable(table);
+  const { game, commitment } = await fetchTable(table);
+  if (knownTable(table)?.commitment === undefined) remember(table, game, { commitment });
   const [detail, module] = await Promise.all([fetchGame(game), loadModule(game), texts.load(game)]);
   return new Session(table, detail, module);
 }

@@ -8,6 +8,8 @@ export interface KnownTable {
   /** The keys of the seats held here, by seat. */
   keys: Record<number, string>;
   players: string[];
+  /** What the server promised about the luck when this browser first met the table. */
+  commitment?: string;
   isOver: boolean;
   /** When it was last looked at, in milliseconds since 1970. */
   seen: number;
