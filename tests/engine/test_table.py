@@ -17,7 +17,7 @@ from ludotheca.engine.errors import (
     UnknownActionError,
     UnknownGameError,
 )
-from ludotheca.engine.luck import Scripted, Seeded
+from ludotheca.engine.luck import Fair, Scripted, Seeded
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.africa import GAME as AFRICA
 from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
@@ -300,3 +300,27 @@ def test_luck_can_be_handed_in() -> None:
 
     assert played.actors() == [1]
     assert played.play(1, Place("A1"))
+
+
+def fair_record(**options: Any) -> dict[str, Any]:
+    played = AFRICA.new(2, luck=Fair(b"secret", "public"), options=options)
+    while played.actors():
+        seat = played.actors()[0]
+        legal = played.legal(seat)
+        played.play(seat, next((action for action in legal if isinstance(action, Turn)), legal[-1]))
+    record: dict[str, Any] = json.loads(played.record().to_json())
+    return record
+
+
+def test_every_draw_of_a_record_can_be_checked() -> None:
+    record = fair_record()
+    drawn = len(record["deal"]) + sum(len(step[2]) for step in record["steps"])
+
+    assert drawn > 1
+    assert AFRICA.check_luck(record, b"secret", "public") == drawn
+
+
+@pytest.mark.parametrize(("secret", "public"), [(b"another", "public"), (b"secret", "another")])
+def test_a_record_of_other_luck_is_found_out(secret: bytes, public: str) -> None:
+    with pytest.raises(RecordError, match="not drawn from this secret"):
+        AFRICA.check_luck(fair_record(), secret, public)

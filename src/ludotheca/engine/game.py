@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludotheca.engine.errors import GameError, PositionError, RecordError
 from ludotheca.engine.insight import Insight
-from ludotheca.engine.luck import Luck, Scripted, Seeded
+from ludotheca.engine.luck import Fair, Luck, Scripted, Seeded
 from ludotheca.engine.meta import Meta, Options
 from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.rules import Rules
@@ -145,6 +145,26 @@ class Game(Generic[S, A, E, V]):
             raise RecordError(message) from None
         table.luck = luck or Seeded(0)
         return table, replay(self.rules, table, record)
+
+    def check_luck(self, record: Record | dict[str, Any] | str | bytes, secret: bytes, public: str) -> int:
+        """Draws everything in a record once more, from a table's secret and what its players added.
+
+        Returns how many draws there were; raises RecordError at the first that another luck must have given.
+        """
+        record = self.replay(record).record()
+        luck = Fair(secret, public)
+        if record.position is None:
+            table = self.new(record.seats, options=record.options, luck=luck)
+            if table.record().deal != record.deal:
+                raise RecordError("the set-up was not drawn from this secret")
+        else:
+            table = self.from_position(record.position, luck=luck)
+        for number, step in enumerate(record.steps):
+            table.play(step.seat, self.rules.catalogue[step.action])
+            if table.steps[-1].draws != step.draws:
+                message = f"step {number} was not drawn from this secret"
+                raise RecordError(message, step=number)
+        return luck.drawn
 
     def _start(self, record: Record) -> Table[S, A, E, V]:
         script = Scripted(list(record.deal))
