@@ -142,6 +142,21 @@ def test_two_legions_may_come_from_two_objectives() -> None:
     assert player(played, BOB).supply == 7
 
 
+def test_the_first_of_two_legions_can_be_kept_after_all() -> None:
+    """AUG-6.3, AUG-3.2: until the second is chosen, too; nobody else hears of it."""
+    played = attack(41, {"objectives": {21: "swords shield", 39: "chariot"}})
+    played.play(BOB, Take(21, "shield"))
+    assert TakeBack() in played.legal(BOB)
+
+    assert played.play(BOB, TakeBack()) == []
+
+    assert takes(played, BOB) == [(21, "swords"), (21, "shield"), (39, "chariot")]
+    assert refusal(played, TakeBack(), BOB) == ("AUG-3.2", "nothing-to-take-back")
+    played.play(BOB, Take(21, "swords"))
+    played.play(BOB, Take(39, "chariot"))
+    assert legions(played, BOB, 21) == {"shield": 1}
+
+
 @pytest.mark.parametrize(("objective", "lost"), [(37, 1), (41, 2)])
 def test_who_has_no_choice_is_not_asked(objective: int, lost: int) -> None:
     """AUG-6.3: as many as possible are given; who has none loses nothing."""

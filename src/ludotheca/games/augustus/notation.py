@@ -20,6 +20,7 @@ from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
     can_place,
     controlled_cards,
+    has_decided,
     kept_count,
     legions_to_lose,
     offered_count,
@@ -155,7 +156,6 @@ def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
     cells = state.cells
     dealt, kept, discarded = (_cards(state, where + seat) for where in (DEALT, KEPT, FACE_DOWN))
     is_keeping = cells[PHASE] == KEEP
-    decided = kept_count(state, seat) == KEEP_COUNT if is_keeping else cells[CHOICE + seat] == DECIDED
     cards = controlled_cards(state, seat)
     return Player(
         supply=int(cells[SUPPLY + seat]),
@@ -170,7 +170,7 @@ def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
         discarded=discarded if sees else None,
         hidden=len(dealt) + len(kept) + len(discarded),
         asked=is_keeping or cells[CHOICE + seat] != NOT_ASKED,
-        decided=bool(decided),
+        decided=has_decided(state, seat),
         choice=_choice(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
         forgone=tuple(count for count in range(COUNTS_KNOWN) if cells[FORGONE + seat * COUNTS_KNOWN + count]),
     )
