@@ -56,6 +56,7 @@ from ludotheca.games.augustus.state import (
     is_completed,
 )
 
+DEALT_COUNT: Final = 6
 KEEP_COUNT: Final = 3
 """AUG-2.2: so many of the objectives dealt are kept."""
 EVERY_CATEGORY: Final = 63

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
@@ -24,6 +25,7 @@ from ludotheca.games.augustus.cards import (
 )
 from ludotheca.games.augustus.data import TOKENS
 from ludotheca.games.augustus.legality import (
+    DEALT_COUNT,
     KEEP_COUNT,
     can_give_up,
     clearable,
@@ -135,8 +137,6 @@ GIVES: Final[i64] = CATALOGUE.first(Give)
 LEGIONS_IN_ALL: Final = 48
 START_LEGIONS: Final = 7
 """AUG-2.1"""
-DEALT_COUNT: Final = 6
-"""AUG-2.2"""
 
 
 @final
@@ -441,7 +441,19 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         return notation.view(state, seat)
 
     def load(self, view: View, luck: Luck) -> AugustusState:
-        return notation.load(view, luck)
+        state = notation.load(view, luck)
+        self._check_decisions(state)
+        return state
+
+    def _check_decisions(self, state: AugustusState) -> None:
+        """Until the game is over somebody has to decide, and whoever has to can."""
+        actors = self.actors(state)
+        if not actors and state.cells[PHASE] != OVER:
+            raise PositionError("phase: nobody has anything to decide", path="phase")
+        for seat in actors:
+            if not self.legal(state, seat):
+                path = f"players[{seat}]"
+                raise PositionError(f"{path}: has to decide, and can do nothing", path=path)
 
     def tally(self, state: AugustusState, seat: Seat | None) -> list[dict[str, int]]:
         """Controlled objectives and rewards are open, so everybody may know all points."""
