@@ -12,6 +12,7 @@ from ludotheca.games.augustus.types import (
     Complete,
     Completed,
     ControlLost,
+    Forgo,
     LegionLost,
     LegionsGained,
     Lift,
@@ -265,6 +266,42 @@ def test_two_objectives_are_taken_instead_of_one() -> None:
     played.play(ANN, Pick(85))
 
     assert in_progress(played, ANN) == [21, 22, 84, 85]
+
+
+def test_the_next_player_takes_one_objective_again() -> None:
+    """AUG-6.5: only whoever has completed it takes two."""
+    played = table(
+        {"objectives": {10: "swords shield"}},
+        {"objectives": {39: "swords swords shield chariot"}},
+        token="catapult",
+    )
+    played.play(ANN, Put(10, "catapult"))
+    played.play(BOB, Put(39, "catapult"))
+    played.play(ANN, Pick(84))
+    played.play(ANN, Pick(85))
+    assert played.actors() == [BOB]
+    played.play(BOB, Pick(86))
+
+    assert in_progress(played, ANN) == [84, 85]
+    assert in_progress(played, BOB) == [86]
+    assert played.view(None).phase == "place"
+
+
+def test_two_such_objectives_in_one_batch_make_two_more() -> None:
+    """AUG-6.5, AUG-4.4: 70 completes 9 and 10 as well: three completed, five taken."""
+    played = resolve(
+        "dagger",
+        Put(70, "dagger"),
+        {"objectives": {70: "chariot catapult standard", 9: "swords shield", 10: "swords shield"}},
+    )
+    played.play(ANN, Put(9, "catapult"))
+    played.play(ANN, Put(10, "catapult"))
+    played.play(ANN, Forgo())
+    for objective in (84, 85, 86, 87, 88):
+        played.play(ANN, Pick(objective))
+
+    assert in_progress(played, ANN) == [84, 85, 86, 87, 88]
+    assert played.view(None).phase == "place"
 
 
 def rearranging() -> AugustusTable:

@@ -7,7 +7,20 @@ from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.augustus import GAME
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import Action, Chosen, Drawn, Keep, Pass, Placed, Put, Take, TakeBack, TakenBack
+from ludotheca.games.augustus.types import (
+    Action,
+    BagFilled,
+    Chosen,
+    Drawn,
+    Keep,
+    Pass,
+    Pick,
+    Placed,
+    Put,
+    Take,
+    TakeBack,
+    TakenBack,
+)
 from tests.games.augustus.tables import (
     ANN,
     BOB,
@@ -328,6 +341,25 @@ def test_after_a_joker_the_bag_is_filled_and_the_next_player_cries() -> None:
     assert view.crier == 0
     assert view.drawn == {"swords": 1}
     assert view.bag == FULL | {"swords": 5}
+
+
+def test_the_bag_is_filled_after_the_completions() -> None:
+    """AUG-3.3: only once all that the joker has completed is resolved."""
+    drawn = {"joker": 1, "swords": 4, "dagger": 1}
+    played = table(
+        {"objectives": {1: "swords"}},
+        {"objectives": {22: "swords swords shield chariot"}, "supply": 0},
+        token="joker",
+        drawn=drawn,
+    )
+    played.play(BOB, Pass())
+    played.play(ANN, Put(1, "shield"))
+
+    assert played.view(None).phase == "pick"
+    assert (played.view(None).drawn, played.view(None).crier) == (drawn, 0)
+    events = played.play(ANN, Pick(84))
+    assert BagFilled(1) in events
+    assert played.view(None).crier == 1
 
 
 def test_tokens_stay_out_until_a_joker() -> None:
