@@ -11,7 +11,6 @@ from ludotheca.games.augustus.legality import (
     EVERY_CATEGORY,
     KEEP_COUNT,
     has_decided,
-    is_dealt,
     kept_count,
     legion_places,
     most_sources,
@@ -128,16 +127,15 @@ def _check_giving(state: AugustusState) -> None:
 def _check_dealt(state: AugustusState, view: View, seat: int, player: Player) -> None:
     """AUG-2.2: at the start six objectives are dealt, three of which are kept; later they lie elsewhere."""
     path = f"players[{seat}]"
-    kept = kept_count(state, seat)
-    dealt = kept + sum(is_dealt(state, seat, card.number) for card in OBJECTIVES)
     if view.phase != "keep":
-        if dealt:
+        if player.dealt or player.kept:
             _fail(f"{path}.dealt", "only in the phase 'keep', as are those kept")
         return
-    if dealt != DEALT_COUNT or kept > KEEP_COUNT:
-        _fail(f"{path}.dealt", f"six objectives are dealt, three of them kept, not {dealt} and {kept}")
     if player.objectives or player.controlled or player.discarded:
         _fail(path, "has nothing yet but what is dealt")
+    kept = kept_count(state, seat)
+    if player.hidden != DEALT_COUNT or kept > KEEP_COUNT:
+        _fail(f"{path}.dealt", f"six objectives are dealt, three of them kept, not {player.hidden} and {kept}")
 
 
 def _check_objectives(state: AugustusState, view: View, seat: int, player: Player) -> None:
