@@ -62,6 +62,39 @@ def test_the_greedy_bot_takes_what_is_best() -> None:
     assert game.rules.catalogue[choice].__struct_config__.tag == "camp"
 
 
+def test_the_greedy_bot_does_not_go_to_and_fro() -> None:
+    """A legion less looks worse than none given up yet; but what it has begun to choose it does not take back."""
+    game = load("augustus")
+    position = {
+        "players": [
+            {"supply": 5},
+            {
+                "supply": 5,
+                "objectives": [
+                    {"objective": 21, "legions": {"swords": 1, "shield": 1}},
+                    {"objective": 39, "legions": {"chariot": 1}},
+                ],
+                "choice": {"legions": [[21, "shield"]]},
+            },
+            {"supply": 5, "objectives": [{"objective": 57, "legions": {"swords": 1, "shield": 1, "chariot": 1}}]},
+        ],
+        "row": [84, 85, 86, 87, 88],
+        "token": "standard",
+        "drawn": {"standard": 1},
+        "phase": "lose",
+        "active": 0,
+        "batch": [41],
+        "effect": 41,
+    }
+    table = game.from_position(position)
+    legal = game.rules.legal(table.state, 1)
+
+    choice = find_bot("greedy").choose(game, table.view(1), 1, legal, Seeded(1))
+
+    assert len(legal) == 3
+    assert game.rules.catalogue[choice].__struct_config__.tag == "take"
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(SetupError, match="no bot 'deep-blue'"):
         find_bot("deep-blue")

@@ -14,12 +14,13 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> int:
-        if len(legal) == 1:
-            return legal[0]
+        worthy = [action for action in legal if game.insight.is_worth_trying(action)] or legal
+        if len(worthy) == 1:
+            return worthy[0]
         state = game.rules.load(view, luck)
-        best = legal[0]
+        best = worthy[0]
         best_value = float("-inf")
-        for action in legal:
+        for action in worthy:
             value = self._expected(game, state, seat, action, luck)
             if value > best_value:
                 best, best_value = action, value

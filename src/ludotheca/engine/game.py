@@ -84,7 +84,7 @@ class Game(Generic[S, A, E, V]):
             game=meta.id,
             version=meta.version,
             seats=self.rules.seats(state),
-            # A position holds its options among its fields, so that a view alone can be loaded.
+            # A position holds the options that still count among its fields, so that a view alone can be loaded.
             options=meta.settle({name: plain[name] for name in meta.options if name in plain}),
             # With what has just been dealt, or the record could not be replayed.
             position=position_of(self.rules, state),

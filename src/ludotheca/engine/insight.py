@@ -17,3 +17,10 @@ class Insight(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """How well the seat stands, in points of the game; only differences matter."""
+
+    def is_worth_trying(self, action: int) -> bool:
+        """Whether a bot should look at a legal action; not if that only takes back what it has just chosen.
+
+        A bot that did would choose the same again, and so for ever.
+        """
+        return True

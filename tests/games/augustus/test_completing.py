@@ -63,7 +63,7 @@ def test_only_an_open_objective_is_taken() -> None:
 
 
 def test_objectives_are_resolved_in_ascending_number() -> None:
-    """AUG-4.2: whoever sits where; each with all steps before the next."""
+    """AUG-4.2: whoever sits where; each with all steps, the row filled up again too, before the next."""
     played = completing(
         {"objectives": {17: "swords swords shield shield"}},
         {"objectives": {2: "swords"}},
@@ -77,6 +77,7 @@ def test_objectives_are_resolved_in_ascending_number() -> None:
     while played.view(None).phase == "pick":
         [seat] = played.actors()
         order.append(seat)
+        assert 0 not in played.view(None).row
         played.play(seat, next(action for action in played.legal(seat) if isinstance(action, Pick)))
 
     assert order == [BOB, EVA, ANN]

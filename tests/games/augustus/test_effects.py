@@ -12,6 +12,7 @@ from ludotheca.games.augustus.types import (
     Complete,
     Completed,
     ControlLost,
+    Forgo,
     LegionLost,
     LegionsGained,
     Lift,
@@ -142,6 +143,21 @@ def test_two_legions_may_come_from_two_objectives() -> None:
     assert player(played, BOB).supply == 7
 
 
+def test_the_first_of_two_legions_can_be_kept_after_all() -> None:
+    """AUG-6.3, AUG-3.2: until the second is chosen, too; nobody else hears of it."""
+    played = attack(41, {"objectives": {21: "swords shield", 39: "chariot"}})
+    played.play(BOB, Take(21, "shield"))
+    assert TakeBack() in played.legal(BOB)
+
+    assert played.play(BOB, TakeBack()) == []
+
+    assert takes(played, BOB) == [(21, "swords"), (21, "shield"), (39, "chariot")]
+    assert refusal(played, TakeBack(), BOB) == ("AUG-3.2", "nothing-to-take-back")
+    played.play(BOB, Take(21, "swords"))
+    played.play(BOB, Take(39, "chariot"))
+    assert legions(played, BOB, 21) == {"shield": 1}
+
+
 @pytest.mark.parametrize(("objective", "lost"), [(37, 1), (41, 2)])
 def test_who_has_no_choice_is_not_asked(objective: int, lost: int) -> None:
     """AUG-6.3: as many as possible are given; who has none loses nothing."""
@@ -250,6 +266,42 @@ def test_two_objectives_are_taken_instead_of_one() -> None:
     played.play(ANN, Pick(85))
 
     assert in_progress(played, ANN) == [21, 22, 84, 85]
+
+
+def test_the_next_player_takes_one_objective_again() -> None:
+    """AUG-6.5: only whoever has completed it takes two."""
+    played = table(
+        {"objectives": {10: "swords shield"}},
+        {"objectives": {39: "swords swords shield chariot"}},
+        token="catapult",
+    )
+    played.play(ANN, Put(10, "catapult"))
+    played.play(BOB, Put(39, "catapult"))
+    played.play(ANN, Pick(84))
+    played.play(ANN, Pick(85))
+    assert played.actors() == [BOB]
+    played.play(BOB, Pick(86))
+
+    assert in_progress(played, ANN) == [84, 85]
+    assert in_progress(played, BOB) == [86]
+    assert played.view(None).phase == "place"
+
+
+def test_two_such_objectives_in_one_batch_make_two_more() -> None:
+    """AUG-6.5, AUG-4.4: 70 completes 9 and 10 as well: three completed, five taken."""
+    played = resolve(
+        "dagger",
+        Put(70, "dagger"),
+        {"objectives": {70: "chariot catapult standard", 9: "swords shield", 10: "swords shield"}},
+    )
+    played.play(ANN, Put(9, "catapult"))
+    played.play(ANN, Put(10, "catapult"))
+    played.play(ANN, Forgo())
+    for objective in (84, 85, 86, 87, 88):
+        played.play(ANN, Pick(objective))
+
+    assert in_progress(played, ANN) == [84, 85, 86, 87, 88]
+    assert played.view(None).phase == "place"
 
 
 def rearranging() -> AugustusTable:

@@ -24,6 +24,23 @@ def test_seven_objectives_end_the_game_after_the_draw() -> None:
     assert refusal(played, Pass()) == ("AUG-7.1", "game-over")
 
 
+def test_more_than_seven_objectives_end_it_too() -> None:
+    """AUG-7.1: at least seven; Ann comes from six to eight in one batch."""
+    played = table(
+        {"objectives": {15: "chariot catapult", 1: "shield"}, "controlled": SIX},
+        {"objectives": {22: ""}},
+        token="shield",
+    )
+    played.play(BOB, Pass())
+    played.play(ANN, Put(15, "shield"))
+    played.play(ANN, Put(1, "swords"))
+    played.play(ANN, Pick(84))
+    events = played.play(ANN, Pick(85))
+
+    assert len(player(played, ANN).controlled) == 8
+    assert events[-1] == Ended()
+
+
 def test_six_objectives_do_not() -> None:
     """AUG-7.1: play goes on."""
     played = table({"objectives": {1: ""}, "controlled": SIX}, {"objectives": {22: ""}})

@@ -4,21 +4,46 @@ from typing import Any
 
 import pytest
 
+from ludotheca.engine.luck import Luck
 from ludotheca.games.augustus.types import (
     Claim,
+    Complete,
     Forgo,
     Give,
     Lose,
     Pass,
+    Pick,
     Put,
     RewardForgone,
     RewardReturned,
     RewardTaken,
 )
-from tests.games.augustus.tables import ANN, BOB, EVA, AugustusTable, pick_any, player, refusal, table
+from tests.games.augustus.tables import (
+    ANN,
+    BOB,
+    EVA,
+    AugustusTable,
+    draws,
+    in_progress,
+    pick_any,
+    player,
+    puts,
+    refusal,
+    table,
+)
 
 ALMOST = {1: "swords"}
 """Objective 1 (green), which a shield completes."""
+
+
+def complete(last: Put, ann: dict[str, Any]) -> AugustusTable:
+    """Ann's last legion completes an objective; Bob passes, if he is asked."""
+    played = table(ann, {"objectives": {23: ""}}, token=last.category)
+    for seat in played.actors():
+        if seat != ANN:
+            played.play(seat, Pass())
+    played.play(ANN, last)
+    return played
 
 
 def complete_one(ann: dict[str, Any], *others: dict[str, Any], **fields: Any) -> AugustusTable:
@@ -42,13 +67,25 @@ def test_colour_rewards_go_by_themselves_to_the_first(controlled: list[int], rew
     assert reward in player(played, ANN).rewards
 
 
-def test_three_senators_earn_a_reward() -> None:
-    """AUG-5.1: senators are a colour too."""
-    played = table({"objectives": {2: "swords"}, "controlled": [3, 6]}, {"objectives": {22: ""}}, token="shield")
-    played.play(BOB, Pass())
-    played.play(ANN, Put(2, "shield"))
+@pytest.mark.parametrize(
+    ("objective", "filled", "token", "controlled", "reward"),
+    [
+        (2, "swords", "shield", [3, 6], "colour-senator"),
+        (4, "swords swords swords", "shield", [18, 22], "colour-pink"),
+        (62, "swords swords shield dagger", "dagger", [24, 69], "colour-orange"),
+    ],
+)
+def test_the_third_of_a_colour_earns_its_reward(
+    objective: int, filled: str, token: str, controlled: list[int], reward: str
+) -> None:
+    """AUG-5.1: of every colour, and senators are one too; two are not enough."""
+    third, second = (
+        complete(Put(objective, token), {"objectives": {objective: filled}, "controlled": before})
+        for before in (controlled, controlled[1:])
+    )
 
-    assert "colour-senator" in player(played, ANN).rewards
+    assert reward in player(third, ANN).rewards
+    assert reward not in player(second, ANN).rewards
 
 
 def test_a_colour_reward_is_given_once_and_a_player_may_have_several() -> None:
@@ -131,9 +168,11 @@ def complete_source(ann: dict[str, Any], bob: dict[str, Any]) -> AugustusTable:
 
 def test_the_first_source_takes_the_tile() -> None:
     """AUG-5.3: gold and wheat."""
-    played = complete_source({}, {})
+    gold = complete_source({}, {})
+    wheat = complete(Put(24, "chariot"), {"objectives": {24: "swords swords shield chariot"}})
 
-    assert player(played, ANN).rewards == ("gold",)
+    assert player(gold, ANN).rewards == ("gold",)
+    assert player(wheat, ANN).rewards == ("wheat",)
 
 
 @pytest.mark.parametrize(
@@ -165,25 +204,56 @@ def test_completing_without_a_source_takes_no_tile() -> None:
     assert "gold" in player(played, BOB).rewards
 
 
-def attack(*others: dict[str, Any], ann: dict[str, Any] | None = None) -> AugustusTable:
+def attack(*others: dict[str, Any], ann: dict[str, Any] | None = None, luck: Luck | None = None) -> AugustusTable:
     """Ann completes objective 81: every opponent loses a controlled objective."""
     played = table(
         {"objectives": {81: "swords shield chariot catapult standard"}, **(ann or {})},
         *({"objectives": {22 + number: ""}, **other} for number, other in enumerate(others)),
         token="dagger",
+        luck=luck,
     )
     played.play(ANN, Put(81, "dagger"))
     return played
 
 
 def test_losing_an_objective_keeps_what_it_gave_at_once() -> None:
-    """AUG-5.4: the extra legion stays; points, alias and resources go with the objective to the discard pile."""
+    """AUG-5.4: the extra legion and the rewards stay; the objective goes to the discard pile."""
     played = attack({"controlled": [6, 40], "rewards": ["wheat", "count-2"], "supply": 8})
     played.play(BOB, Lose(6))
 
     assert player(played, BOB).supply == 8
     assert player(played, BOB).rewards == ("count-2", "wheat")
     assert played.view(None).discard == (6,)
+
+
+def test_losing_an_objective_takes_its_points_and_its_alias() -> None:
+    """AUG-5.4: with shield=chariot lost, the next shield called goes on shields only."""
+    played = attack({"controlled": [19, 40], "rewards": ["wheat"]}, luck=draws(0, 6))
+    before = played.scores()[BOB]
+    played.play(BOB, Lose(19))
+    assert played.scores()[BOB] == before - 5
+    pick_any(played)
+
+    assert played.view(None).drawn == {"shield": 1, "dagger": 1}
+    assert puts(played, BOB) == [(22, "shield")]
+
+
+def test_losing_an_objective_leaves_the_fourth_in_progress() -> None:
+    """AUG-5.4: Bob has one more in progress thanks to 10, and so he has when 10 is lost and his 83 completed."""
+    played = table(
+        {"objectives": {81: "swords shield chariot catapult standard"}},
+        {"objectives": {83: "shield catapult standard standard", 22: "", 23: "", 3: ""}, "controlled": [10, 2]},
+        token="dagger",
+    )
+    played.play(ANN, Put(81, "dagger"))
+    played.play(BOB, Put(83, "dagger"))
+    played.play(BOB, Lose(10))
+    played.play(ANN, Pick(84))
+    assert in_progress(played, BOB) == [22, 23, 3]
+    played.play(BOB, Forgo())
+    played.play(BOB, Pick(85))
+
+    assert in_progress(played, BOB) == [22, 23, 3, 85]
 
 
 def test_the_holder_keeps_a_tile_while_nobody_has_more() -> None:
@@ -201,6 +271,34 @@ def test_a_tile_goes_to_the_one_with_the_most() -> None:
     played.play(BOB, Lose(40))
 
     assert "wheat" in player(played, ANN).rewards
+
+
+def test_a_tile_is_judged_once_after_all_losses() -> None:
+    """AUG-5.4: when Bob has lost a source Eva would have more, but she loses one as well; so he keeps the tile."""
+    played = attack({"controlled": [40, 8], "rewards": ["wheat"]}, {"controlled": [24, 46]})
+    played.play(BOB, Lose(40))
+    events = played.play(EVA, Lose(24))
+
+    assert "wheat" in player(played, BOB).rewards
+    assert not [event for event in events if isinstance(event, RewardTaken)]
+
+
+def test_a_tile_is_judged_before_the_attackers_own_objectives_count() -> None:
+    """AUG-5.4, AUG-5.3: Ann's 87, a source, is of the batch that attacks; Eva has most, until Ann controls 87."""
+    played = table(
+        {"objectives": {87: "standard standard standard dagger", 81: ""}},
+        {"objectives": {22: ""}, "controlled": [40, 2], "rewards": ["wheat"]},
+        {"objectives": {23: ""}, "controlled": [24, 3]},
+        token="dagger",
+        row=[4, 6, 10, 17, 18],
+    )
+    played.play(ANN, Put(87, "dagger"))
+    played.play(ANN, Complete(81))
+    played.play(BOB, Lose(40))
+    events = played.play(EVA, Lose(3))
+
+    wheat = [event for event in events if isinstance(event, RewardTaken) and event.reward == "wheat"]
+    assert wheat == [RewardTaken(EVA, "wheat", BOB), RewardTaken(ANN, "wheat", EVA)]
 
 
 def test_the_old_holder_chooses_among_equals() -> None:

@@ -2,11 +2,25 @@
 
 import pytest
 
+from ludotheca.engine.errors import IllegalActionError
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.augustus import GAME
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import Chosen, Drawn, Keep, Pass, Placed, Put, Take, TakeBack
+from ludotheca.games.augustus.types import (
+    Action,
+    BagFilled,
+    Chosen,
+    Drawn,
+    Keep,
+    Pass,
+    Pick,
+    Placed,
+    Put,
+    Take,
+    TakeBack,
+    TakenBack,
+)
 from tests.games.augustus.tables import (
     ANN,
     BOB,
@@ -107,6 +121,23 @@ def test_a_choice_of_objectives_can_be_taken_back() -> None:
 
     assert player(played, ANN).dealt == dealt
     assert played.actors() == [ANN, BOB]
+
+
+def test_objectives_kept_so_far_can_be_put_back() -> None:
+    """AUG-2.2, AUG-3.2: before the third is kept, too; nobody else hears of it."""
+    played = GAME.new(2, seed=1)
+    dealt = player(played, BOB).dealt or ()
+    for objective in dealt[:2]:
+        played.play(BOB, Keep(objective))
+    for objective in (player(played, ANN).dealt or ())[:3]:
+        played.play(ANN, Keep(objective))
+
+    assert TakeBack() in played.legal(BOB)
+    assert played.play(BOB, TakeBack()) == []
+
+    assert player(played, BOB).dealt == dealt
+    assert player(played, BOB).kept == ()
+    assert refusal(played, TakeBack(), BOB) == ("AUG-3.2", "nothing-to-take-back")
 
 
 def test_in_a_first_game_three_are_dealt_without_a_choice() -> None:
@@ -226,7 +257,7 @@ def test_all_decide_at_the_same_time() -> None:
     assert played.view(ANN).players[BOB].decided
     assert legions(played, BOB, 22) == {}
     assert refusal(played, Pass(), BOB) == ("AUG-3.1", "already-chosen")
-    played.play(BOB, TakeBack())
+    assert played.play(BOB, TakeBack()) == [TakenBack(BOB)]
     assert played.actors() == [ANN, BOB, EVA]
     played.play(EVA, Put(39, "swords"))
     played.play(BOB, Pass())
@@ -235,6 +266,37 @@ def test_all_decide_at_the_same_time() -> None:
     assert Placed(EVA, 39, "swords") in events
     assert legions(played, BOB, 22) == {}
     assert legions(played, EVA, 39) == {"swords": 1}
+
+
+def test_a_legion_taken_up_can_be_put_back() -> None:
+    """AUG-3.1, AUG-3.2: a move half made binds nobody, and nobody else hears of it; a pass is still possible."""
+    played = table({"objectives": {21: ""}}, {"objectives": {22: "shield", 3: ""}})
+    played.play(BOB, Take(22, "shield"))
+    played.play(ANN, Pass())
+    assert TakeBack() in played.legal(BOB)
+
+    assert played.play(BOB, TakeBack()) == []
+
+    assert refusal(played, TakeBack(), BOB) == ("AUG-3.2", "nothing-to-take-back")
+    assert (22, "shield") in takes(played, BOB)
+    played.play(BOB, Pass())
+    assert legions(played, BOB, 22) == {"shield": 1}
+
+
+@pytest.mark.parametrize("first", [Put(22, "swords"), Pass()])
+@pytest.mark.parametrize("second", [Put(22, "swords"), Put(3, "swords"), Take(22, "shield"), Pass()])
+def test_who_has_chosen_chooses_nothing_more(first: Action, second: Action) -> None:
+    """AUG-3.1: one legion for each token, and none after a pass; what is refused changes nothing."""
+    played = table({"objectives": {21: ""}}, {"objectives": {22: "shield", 3: ""}})
+    played.play(BOB, first)
+    before = played.position()
+
+    with pytest.raises(IllegalActionError) as caught:
+        played.play(BOB, second)
+
+    assert caught.value.refusal.clause == "AUG-3.1"
+    assert caught.value.refusal.reason == "already-chosen"
+    assert played.position() == before
 
 
 def test_tokens_nobody_can_use_are_followed_by_the_next() -> None:
@@ -279,6 +341,25 @@ def test_after_a_joker_the_bag_is_filled_and_the_next_player_cries() -> None:
     assert view.crier == 0
     assert view.drawn == {"swords": 1}
     assert view.bag == FULL | {"swords": 5}
+
+
+def test_the_bag_is_filled_after_the_completions() -> None:
+    """AUG-3.3: only once all that the joker has completed is resolved."""
+    drawn = {"joker": 1, "swords": 4, "dagger": 1}
+    played = table(
+        {"objectives": {1: "swords"}},
+        {"objectives": {22: "swords swords shield chariot"}, "supply": 0},
+        token="joker",
+        drawn=drawn,
+    )
+    played.play(BOB, Pass())
+    played.play(ANN, Put(1, "shield"))
+
+    assert played.view(None).phase == "pick"
+    assert (played.view(None).drawn, played.view(None).crier) == (drawn, 0)
+    events = played.play(ANN, Pick(84))
+    assert BagFilled(1) in events
+    assert played.view(None).crier == 1
 
 
 def test_tokens_stay_out_until_a_joker() -> None:

@@ -36,12 +36,28 @@ REWARDS_IN_ALL: Final = 12
 FEWEST_SPACES: Final = 2
 MOST_SPACES: Final = 6
 COUNT_REWARDS: Final = (2, 3, 4, 5, 6)
+NO_EFFECT: Final = "none"
+VALUES_OF: Final = {
+    "mobilise": 1,
+    "mobilise_any": 1,
+    "opponents_lose_legion": 1,
+    "extra_legion": 1,
+    "alias": 1,
+    "end_per_space": 3,
+    "end_per_colour": 2,
+    "end_per_red": 1,
+}
+"""How many values stand behind an effect; none behind the others."""
+MOBILISED: Final = 2
+"""AUG-6.1"""
+MOST_POINTS: Final = 99
+"""More than that is a slip of the pen."""
 
 
 class Effect(Struct, frozen=True):
     """What an objective does: a kind, with what that kind needs."""
 
-    kind: str = "none"
+    kind: str = NO_EFFECT
     categories: tuple[str, ...] = ()
     """The two of an alias, the two of a mobilisation, the one that counts at the end."""
     colour: str = ""
@@ -87,6 +103,8 @@ def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
         )
         if objective.number != len(objectives) + 1:
             row.fail(f"number must be {len(objectives) + 1}, not {objective.number}")
+        if not objective.name.strip():
+            row.fail("an objective has a name")
         if objective.name in names:
             row.fail(f"there are two objectives called {objective.name}")
         if not FEWEST_SPACES <= len(objective.spaces) <= MOST_SPACES:
@@ -111,49 +129,79 @@ def _categories(row: Row, column: str, text: str) -> tuple[str, ...]:
 
 
 def _effect(row: Row) -> Effect:
-    """The grammar: ``kind``, ``kind:what`` or ``kind:what:amount:maxN``."""
+    """The grammar: ``kind``, ``kind:what`` or ``kind:what:points:maxN``. What has no effect leaves the cell empty."""
     text = row.text("effect")
     if not text:
         return Effect()
     kind, *parts = text.split(":")
-    if kind not in EFFECTS:
+    if kind not in EFFECTS or kind == NO_EFFECT:
         row.fail(f"there is no effect '{kind}'")
-    shape = {
-        "mobilise": 1,
-        "mobilise_any": 1,
-        "opponents_lose_legion": 1,
-        "extra_legion": 1,
-        "alias": 1,
-        "end_per_space": 3,
-        "end_per_colour": 2,
-        "end_per_red": 1,
-    }
-    if len(parts) != shape.get(kind, 0):
-        row.fail(f"effect '{kind}' takes {shape.get(kind, 0)} values, not {len(parts)}")
+    if len(parts) != VALUES_OF.get(kind, 0):
+        row.fail(f"effect '{kind}' takes {VALUES_OF.get(kind, 0)} values, not {len(parts)}")
     if kind == "mobilise":
-        categories = _categories(row, "effect", parts[0])
-        if len(set(categories)) != 1:
-            row.fail("a mobilisation names one category, once for each legion")
-        return Effect(kind, categories, amount=len(categories))
+        return _mobilise(row, parts[0])
     if kind == "alias":
-        categories = _categories(row, "effect", parts[0].replace("=", "+"))
-        if len(set(categories)) != 2:  # noqa: PLR2004  # an alias is of two
-            row.fail("an alias names two categories")
-        return Effect(kind, categories)
+        return _alias(row, parts[0])
     if kind == "end_per_space":
-        most = parts[2].removeprefix("max")
-        return Effect(kind, _categories(row, "effect", parts[0]), amount=_whole(row, parts[1]), most=_whole(row, most))
+        return Effect(
+            kind, (_category(row, parts[0]),), amount=_points(row, kind, parts[1]), most=_limit(row, parts[2])
+        )
     if kind == "end_per_colour":
         if parts[0] not in COLOURS:
             row.fail(f"effect must name a colour, not '{parts[0]}'")
-        return Effect(kind, colour=parts[0], amount=_whole(row, parts[1]))
-    return Effect(kind, amount=_whole(row, parts[0]) if parts else 1)
+        return Effect(kind, colour=parts[0], amount=_points(row, kind, parts[1]))
+    if kind == "end_per_red":
+        return Effect(kind, amount=_points(row, kind, parts[0]))
+    return Effect(kind, amount=_legions(row, kind, parts[0]) if parts else 1)
 
 
-def _whole(row: Row, text: str) -> int:
-    if not text.isdecimal():
-        row.fail(f"effect needs a whole number, not '{text}'")
+def _mobilise(row: Row, text: str) -> Effect:
+    """AUG-6.1: two legions of one category."""
+    categories = _categories(row, "effect", text)
+    if len(set(categories)) != 1:
+        row.fail("a mobilisation names one category, once for each legion")
+    if len(categories) != MOBILISED:
+        row.fail(f"a mobilisation is of two legions, not {len(categories)}")
+    return Effect("mobilise", categories, amount=len(categories))
+
+
+def _alias(row: Row, text: str) -> Effect:
+    """AUG-6.8: a category stands for one other."""
+    one, _, other = text.partition("=")
+    if not other or "=" in other or one == other:
+        row.fail(f"an alias names two categories, as swords=shield, not '{text}'")
+    return Effect("alias", (_category(row, one), _category(row, other)))
+
+
+def _category(row: Row, text: str) -> str:
+    if text not in CATEGORIES:
+        row.fail(f"effect must name a category of legions, not '{text}'")
+    return text
+
+
+def _legions(row: Row, kind: str, text: str) -> int:
+    """AUG-6.2, AUG-6.3, AUG-6.7: one legion, or two; nobody could be asked for more."""
+    if text not in ("1", "2"):
+        row.fail(f"effect '{kind}' takes 1 to 2, not {text}")
     return int(text)
+
+
+def _points(row: Row, kind: str, text: str) -> int:
+    """AUG-6.9: so many for each."""
+    if not _is_count(text):
+        row.fail(f"effect '{kind}' needs a number of points, not '{text}'")
+    return int(text)
+
+
+def _limit(row: Row, text: str) -> int:
+    """AUG-6.9: so many at most, written ``maxN``."""
+    if not text.startswith("max") or not _is_count(text.removeprefix("max")):
+        row.fail(f"a limit is written max6, not '{text}'")
+    return int(text.removeprefix("max"))
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_POINTS
 
 
 def read_rewards(path: Path = FOLDER / "rewards.csv") -> list[Reward]:

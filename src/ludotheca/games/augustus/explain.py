@@ -6,16 +6,16 @@ from ludotheca.engine.words import Refusal, Value
 from ludotheca.games.augustus.cards import CLEAR_OBJECTIVE, EFFECT, LOSE_CONTROLLED, LOSE_LEGION, PLACE_SPACES
 from ludotheca.games.augustus.data import CATEGORIES
 from ludotheca.games.augustus.legality import (
-    KEEP_COUNT,
     can_give_up,
     clearable,
     completable,
+    has_decided,
     has_legion_to_put,
     in_set,
     is_dealt,
     is_in_row,
-    kept_count,
     legion_places,
+    may_take_back,
     most_sources,
     movable,
     put_categories,
@@ -28,7 +28,6 @@ from ludotheca.games.augustus.state import (
     CHOICE,
     COMPLETING,
     CONTROLLED,
-    DECIDED,
     EFFECT_OF,
     FILLED,
     GIVER,
@@ -86,8 +85,8 @@ PHASES_OF: Final = {
     Give: ("AUG-5.4", (GIVING,)),
 }
 """Each kind of action with the clause that says when it is due."""
-TOGETHER: Final = (KEEP, PLACE, LOSING)
-"""AUG-3.2: the phases in which all choose at the same time."""
+TOGETHER: Final = {KEEP: "AUG-2.2", PLACE: "AUG-3.1", LOSING: "AUG-6.3"}
+"""AUG-3.2: the phases in which all choose at the same time, each with the clause that says what."""
 
 
 def explain(state: AugustusState, seat: int, action: Action) -> Refusal | None:
@@ -129,24 +128,17 @@ def _objective(clause: str, reason: str, objective: int) -> Refusal:
 
 
 def _take_back(state: AugustusState, seat: int) -> Refusal | None:
-    cells = state.cells
-    phase = cells[PHASE]
-    has_chosen = kept_count(state, seat) == KEEP_COUNT if phase == KEEP else cells[CHOICE + seat] == DECIDED
-    if phase in TOGETHER and has_chosen:
-        return None
-    return Refusal("AUG-3.2", "nothing-to-take-back")
+    return None if may_take_back(state, seat) else Refusal("AUG-3.2", "nothing-to-take-back")
 
 
 def _asked(state: AugustusState, seat: int) -> Refusal | None:
     """Whether the seat has to decide in this phase at all."""
     cells = state.cells
     phase = cells[PHASE]
-    if phase == KEEP:
-        return Refusal("AUG-2.2", "already-chosen") if kept_count(state, seat) == KEEP_COUNT else None
     if phase in TOGETHER:
-        if cells[CHOICE + seat] == DECIDED:
-            return Refusal("AUG-3.1" if phase == PLACE else "AUG-6.3", "already-chosen")
-        if cells[CHOICE + seat] == NOT_ASKED:
+        if has_decided(state, seat):
+            return Refusal(TOGETHER[int(phase)], "already-chosen")
+        if phase != KEEP and cells[CHOICE + seat] == NOT_ASKED:
             return Refusal("AUG-3.1", "nothing-to-put") if phase == PLACE else Refusal("AUG-6.3", "nothing-to-choose")
         return None
     decider = int(cells[GIVER] if phase == GIVING else cells[ACTIVE])

@@ -80,7 +80,9 @@ from ludotheca.games.augustus.state import (
     WHERE,
     AugustusState,
 )
+from ludotheca.games.augustus.types import CATALOGUE, TakeBack
 
+TAKE_BACK: Final = CATALOGUE.first(TakeBack)
 TIME_LEFT: Final = [0.5, 0.5, 0.7, 0.9]
 """How much of what is not completed yet counts, by how many objectives the first player lacks."""
 DIFFICULTY: Final = [1.0, 1.5, 2.0, 3.0, 3.5, 4.5]
@@ -118,6 +120,9 @@ class AugustusInsight(Insight[AugustusState]):
             else:
                 others += _standing(chosen, other)
         return own - others / float(seats - 1)
+
+    def is_worth_trying(self, action: int) -> bool:
+        return action != TAKE_BACK
 
 
 def _as_chosen(state: AugustusState, seat: i64) -> AugustusState:

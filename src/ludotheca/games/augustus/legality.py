@@ -24,15 +24,18 @@ from ludotheca.games.augustus.cards import (
 )
 from ludotheca.games.augustus.data import OBJECTIVES
 from ludotheca.games.augustus.state import (
+    CHOICE,
     CHOSEN_FROM,
     CONTROLLED,
     COUNT,
     COUNTS_KNOWN,
     DEALT,
+    DECIDED,
     EFFECT_OF,
     FILLED,
     FORGONE,
     IN_HAND,
+    KEEP,
     KEPT,
     MOST_SLOTS,
     NONE,
@@ -46,12 +49,14 @@ from ludotheca.games.augustus.state import (
     SLOT,
     SUPPLY,
     TOKEN,
+    UNDECIDED,
     WHERE,
     AugustusState,
     has_free_space,
     is_completed,
 )
 
+DEALT_COUNT: Final = 6
 KEEP_COUNT: Final = 3
 """AUG-2.2: so many of the objectives dealt are kept."""
 EVERY_CATEGORY: Final = 63
@@ -161,6 +166,22 @@ def kept_count(state: AugustusState, seat: i64) -> i64:
         if state.cells[WHERE + card] == KEPT + seat:
             count += 1
     return count
+
+
+def has_decided(state: AugustusState, seat: i64) -> bool:
+    """AUG-3.2: whether a seat has made its whole choice, where all choose at the same time."""
+    if state.cells[PHASE] == KEEP:
+        return kept_count(state, seat) == KEEP_COUNT
+    return state.cells[CHOICE + seat] == DECIDED
+
+
+def may_take_back(state: AugustusState, seat: i64) -> bool:
+    """AUG-3.2: whether a seat has chosen anything, in part or in full; before all have chosen, nobody has seen it."""
+    if state.cells[PHASE] == KEEP:
+        return kept_count(state, seat) > 0
+    if state.cells[CHOICE + seat] == UNDECIDED:
+        return state.cells[CHOSEN_FROM + seat] != NONE
+    return state.cells[CHOICE + seat] == DECIDED
 
 
 def is_dealt(state: AugustusState, seat: i64, card: i64) -> bool:

@@ -6,20 +6,24 @@ from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
+from ludotheca.games.augustus import soundness
 from ludotheca.games.augustus.cards import (
+    CLEAR_OBJECTIVE,
     EFFECT,
+    JOKER_TOKEN,
     LOSE_LEGION,
     OBJECTIVES_KNOWN,
     PLACE_SPACES,
 )
 from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
 from ludotheca.games.augustus.effects import ask_loss
-from ludotheca.games.augustus.explain import PLACE_NUMBERS
+from ludotheca.games.augustus.explain import PLACE_NUMBERS, explain
 from ludotheca.games.augustus.imagining import imagine_choice
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
     can_place,
     controlled_cards,
+    has_decided,
     kept_count,
     legions_to_lose,
     offered_count,
@@ -27,6 +31,7 @@ from ludotheca.games.augustus.legality import (
 )
 from ludotheca.games.augustus.meta import META
 from ludotheca.games.augustus.scoring import worth
+from ludotheca.games.augustus.soundness import EFFECT_PHASES
 from ludotheca.games.augustus.state import (
     ACTIVE,
     BAG,
@@ -90,7 +95,7 @@ from ludotheca.games.augustus.state import (
     owner,
     slot_of,
 )
-from ludotheca.games.augustus.types import PLACES, Choice, Phase, Player, Progress, View
+from ludotheca.games.augustus.types import PLACES, Choice, Clear, Lose, Pass, Phase, Player, Progress, Put, Take, View
 
 LEGIONS_IN_ALL: Final = 48
 TOKEN_NAMES: Final = tuple(TOKENS)
@@ -109,7 +114,6 @@ PHASES: Final[dict[Phase, int]] = {
 PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
 ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
 """Those in which somebody's objectives are being resolved."""
-EFFECT_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give")
 
 
 def view(state: AugustusState, seat: int | None) -> View:
@@ -155,7 +159,6 @@ def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
     cells = state.cells
     dealt, kept, discarded = (_cards(state, where + seat) for where in (DEALT, KEPT, FACE_DOWN))
     is_keeping = cells[PHASE] == KEEP
-    decided = kept_count(state, seat) == KEEP_COUNT if is_keeping else cells[CHOICE + seat] == DECIDED
     cards = controlled_cards(state, seat)
     return Player(
         supply=int(cells[SUPPLY + seat]),
@@ -170,7 +173,7 @@ def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
         discarded=discarded if sees else None,
         hidden=len(dealt) + len(kept) + len(discarded),
         asked=is_keeping or cells[CHOICE + seat] != NOT_ASKED,
-        decided=bool(decided),
+        decided=has_decided(state, seat),
         choice=_choice(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
         forgone=tuple(count for count in range(COUNTS_KNOWN) if cells[FORGONE + seat * COUNTS_KNOWN + count]),
     )
@@ -247,6 +250,7 @@ class _Loader:
         self._deal_hidden(luck)
         for seat, player in enumerate(view.players):
             self._read_choice(seat, player, luck)
+        soundness.check(self.state, view)
         return self.state
 
     def _seat(self, path: str, seat: int) -> int:
@@ -266,26 +270,33 @@ class _Loader:
         view, cells = self.view, self.cells
         for path, counts in (("drawn", view.drawn), ("bag", view.bag or {})):
             for name, count in counts.items():
-                if name not in TOKENS or count < 0:
+                if name not in TOKENS:
                     _fail(f"{path}.{name}", "must be a number of one of the tokens")
+                if not 0 <= count <= TOKENS[name]:
+                    _fail(f"{path}.{name}", f"the game has {TOKENS[name]} of these tokens")
         for token, (name, total) in enumerate(TOKENS.items()):
             cells[DRAWN + token] = view.drawn.get(name, 0)
             cells[BAG + token] = total - view.drawn.get(name, 0) if view.bag is None else view.bag.get(name, 0)
-            if cells[BAG + token] < 0 or cells[BAG + token] + cells[DRAWN + token] > total:
+            if cells[BAG + token] + cells[DRAWN + token] > total:
                 _fail(f"drawn.{name}", f"the game has {total} of these tokens")
+        # AUG-3.3: one of the two jokers is always in the bag, so that it is filled again before it is empty.
+        if cells[BAG + JOKER_TOKEN] == 0:
+            _fail("bag", "must hold a joker, or the tokens would run out")
         if view.token is not None:
             if view.token not in TOKENS:
                 _fail("token", f"there is no token '{view.token}'")
             cells[TOKEN] = TOKEN_NAMES.index(view.token)
+            if cells[DRAWN + cells[TOKEN]] == 0:
+                _fail("drawn", f"must count the token just called, a {view.token}")
         if (view.token is None) != (view.phase in ("keep", "over")):
             _fail("token", "must be there once the first is drawn, and until the end")
+        if cells[DRAWN + JOKER_TOKEN] and cells[TOKEN] not in (JOKER_TOKEN, NONE):
+            _fail("drawn.joker", "all tokens are back in the bag after a joker")
 
     def _read_player(self, seat: int, player: Player) -> None:
         cells = self.cells
         path = f"players[{seat}]"
-        if player.supply < 0:
-            _fail(f"{path}.supply", f"must not be negative, not {player.supply}")
-        cells[SUPPLY + seat] = player.supply
+        cells[SUPPLY + seat] = _number_of_legions(f"{path}.supply", player.supply)
         if len(player.objectives) > MOST_SLOTS:
             _fail(f"{path}.objectives", f"there is room for {MOST_SLOTS}")
         for k, progress in enumerate(player.objectives):
@@ -299,6 +310,8 @@ class _Loader:
             if cells[REWARD + REWARD_NAMES.index(name)] != NONE:
                 _fail(f"{path}.rewards", f"two players have the reward {name}")
             cells[REWARD + REWARD_NAMES.index(name)] = seat
+        if sum(name.startswith("count-") for name in player.rewards) > 1:
+            _fail(f"{path}.rewards", "has two rewards for numbers")
         for name, cards, where in (
             ("dealt", player.dealt, DEALT),
             ("kept", player.kept, KEPT),
@@ -344,10 +357,8 @@ class _Loader:
             if k >= MOST_SEATS or seat == NONE or not is_completed(self.state, seat, slot_of(self.state, seat, card)):
                 _fail(f"queue[{k}]", f"objective {card} is not completed")
             cells[QUEUE + k] = card
-        if view.steps < 0 or view.extra < 0:
-            _fail("steps", "must not be negative")
-        cells[STEPS] = view.steps
-        cells[EXTRA] = view.extra
+        cells[STEPS] = _number_of_legions("steps", view.steps)
+        cells[EXTRA] = _number_of_legions("extra", view.extra)
         if view.in_hand is not None:
             place = PLACE_NUMBERS.get(view.in_hand)
             if place is None or view.phase != "mobilise":
@@ -390,36 +401,73 @@ class _Loader:
                 self.cells[WHERE + card] = where + seat
 
     def _read_choice(self, seat: int, player: Player, luck: Luck) -> None:
+        """What the seat has chosen, step by step, as the rules would let it."""
         cells, phase = self.cells, self.view.phase
         if phase == "lose":
             ask_loss(self.state, seat)
         elif phase == "place" and can_place(self.state, seat):
             cells[CHOICE + seat] = UNDECIDED
-        if cells[CHOICE + seat] == NOT_ASKED:
-            return
-        if player.decided:
-            cells[CHOICE + seat] = DECIDED
-        choice = player.choice
-        if choice is None:
-            if player.decided:
-                imagine_choice(self.state, seat, luck)
-            return
         path = f"players[{seat}].choice"
-        if phase == "place":
-            cells[CHOSEN_FROM + seat] = self._place(path, choice.source)
-            cells[CHOSEN_TO + seat] = self._place(path, choice.target)
-        elif choice.objective is not None:
-            cells[CHOSEN_TO + seat] = choice.objective
+        if player.choice is None:
+            if player.decided and cells[CHOICE + seat] == UNDECIDED:
+                imagine_choice(self.state, seat, luck)
+        elif cells[CHOICE + seat] == NOT_ASKED:
+            _fail(path, "this seat has nothing to choose")
         else:
-            for k, place in enumerate(choice.legions[:2]):
-                cells[(CHOSEN_FROM, CHOSEN_TO)[k] + seat] = self._place(path, place)
+            if phase == "place":
+                self._read_move(path, seat, player.choice, decided=player.decided)
+            else:
+                self._read_loss(path, seat, player.choice, decided=player.decided)
+            if _choice(self.state, seat) != player.choice:
+                _fail(path, "says what is not asked of this seat")
+        if player.decided and cells[CHOICE + seat] == UNDECIDED:
+            cells[CHOICE + seat] = DECIDED
 
-    def _place(self, path: str, place: tuple[int, str] | None) -> int:
-        if place is None:
-            return NONE
-        if place not in PLACE_NUMBERS:
-            _fail(path, f"there is no place {place[1]} on objective {place[0]}")
-        return PLACE_NUMBERS[place]
+    def _read_move(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
+        """AUG-3.1: a legion from the supply or from where it lies; as long as nothing is decided it has no target."""
+        if choice.source is not None:
+            self.cells[CHOSEN_FROM + seat] = self._may(f"{path}.source", seat, Take(*choice.source))
+        if choice.target is not None:
+            self.cells[CHOSEN_TO + seat] = self._may(f"{path}.target", seat, Put(*choice.target))
+            if not decided:
+                _fail(f"{path}.target", "nothing is decided")
+        elif decided:
+            self._may(path, seat, Pass())
+
+    def _read_loss(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
+        """AUG-6.3: as many legions as are asked for, or an objective; all of that, once it is decided."""
+        kind = EFFECT[self.cells[EFFECT_OF]]
+        if kind == LOSE_LEGION:
+            due = int(legions_to_lose(self.state))
+            for cell, place in zip((CHOSEN_FROM, CHOSEN_TO)[:due], choice.legions, strict=False):
+                self.cells[cell + seat] = self._may(f"{path}.legions", seat, Take(*place))
+            is_whole = len(choice.legions) >= due
+        else:
+            is_whole = choice.objective is not None
+            if choice.objective is not None:
+                give_up = Clear if kind == CLEAR_OBJECTIVE else Lose
+                self.cells[CHOSEN_TO + seat] = self._may(f"{path}.objective", seat, give_up(choice.objective))
+        if is_whole != decided:
+            _fail(path, "is not the whole of it, although that is decided" if decided else "nothing is decided")
+
+    def _may(self, path: str, seat: int, action: Put | Take | Clear | Lose | Pass) -> int:
+        """The place or the objective that an action chooses, if the rules allow it."""
+        if isinstance(action, Put | Take) and (action.objective, action.category) not in PLACE_NUMBERS:
+            _fail(path, f"there is no place {action.category} on objective {action.objective}")
+        if isinstance(action, Clear | Lose) and not 1 <= action.objective <= OBJECTIVES_KNOWN:
+            _fail(path, f"there is no objective {action.objective}")
+        if (refusal := explain(self.state, seat, action)) is not None:
+            _fail(path, str(refusal))
+        if isinstance(action, Put | Take):
+            return PLACE_NUMBERS[action.objective, action.category]
+        return NONE if isinstance(action, Pass) else action.objective
+
+
+def _number_of_legions(path: str, count: int) -> int:
+    """A count that is no more than there are legions; what else it must be is seen to later."""
+    if not 0 <= count <= LEGIONS_IN_ALL:
+        _fail(path, f"must be 0 to {LEGIONS_IN_ALL}, not {count}")
+    return count
 
 
 def _fail(path: str, message: str) -> NoReturn:

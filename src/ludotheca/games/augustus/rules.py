@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
@@ -24,16 +25,19 @@ from ludotheca.games.augustus.cards import (
 )
 from ludotheca.games.augustus.data import TOKENS
 from ludotheca.games.augustus.legality import (
+    DEALT_COUNT,
     KEEP_COUNT,
     can_give_up,
     clearable,
     completable,
     controlled_cards,
+    has_decided,
     has_legion_to_put,
     is_dealt,
     kept_count,
     legion_places,
     legions_to_lose,
+    may_take_back,
     most_sources,
     movable,
     put_categories,
@@ -133,8 +137,6 @@ GIVES: Final[i64] = CATALOGUE.first(Give)
 LEGIONS_IN_ALL: Final = 48
 START_LEGIONS: Final = 7
 """AUG-2.1"""
-DEALT_COUNT: Final = 6
-"""AUG-2.2"""
 
 
 @final
@@ -191,7 +193,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
 
     def _is_undecided(self, state: AugustusState, seat: i64) -> bool:
         if state.cells[PHASE] == KEEP:
-            return kept_count(state, seat) < KEEP_COUNT
+            return not has_decided(state, seat)
         return state.cells[CHOICE + seat] == UNDECIDED
 
     def legal(self, state: AugustusState, seat: Seat) -> list[int]:
@@ -208,7 +210,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
                     for card in range(1, OBJECTIVES_KNOWN + 1):
                         if is_dealt(state, seat, card):
                             legal.append(KEEPS + card - 1)
-            elif phase == KEEP or cells[CHOICE + seat] == DECIDED:
+            if may_take_back(state, seat):
                 legal.append(TAKE_BACK)
             return legal
         if phase == GIVING:
@@ -243,7 +245,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         return legal
 
     def _legal_puts(self, state: AugustusState, seat: i64, legal: list[int]) -> None:
-        """AUG-3.1: from the supply, by moving a legion, or not at all; a legion taken up has to go somewhere."""
+        """AUG-3.1: from the supply, by moving a legion, or not at all; a legion taken up is moved or put back first."""
         categories = put_categories(state, seat)
         if has_legion_to_put(state, seat):
             for place in targets(state, seat, categories):
@@ -375,8 +377,10 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
             self._go_on(state, luck, log)
 
     def _take_back(self, state: AugustusState, seat: i64, log: Log | None) -> None:
-        """AUG-3.2: as long as nobody has seen it, a choice can be made anew."""
+        """AUG-3.2: as long as nobody has seen it, a choice can be made anew; of one half made nobody else hears."""
         cells = state.cells
+        if log is not None and has_decided(state, seat):
+            log.add(TakenBack(seat))
         if cells[PHASE] == KEEP:
             for card in range(1, OBJECTIVES_KNOWN + 1):
                 if cells[WHERE + card] == KEPT + seat:
@@ -385,8 +389,6 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
             cells[CHOICE + seat] = UNDECIDED
             cells[CHOSEN_FROM + seat] = NONE
             cells[CHOSEN_TO + seat] = NONE
-        if log is not None:
-            log.add(TakenBack(seat))
 
     def _decide(self, state: AugustusState, seat: i64, luck: Luck, log: Log | None) -> None:
         """AUG-3.2: nobody sees a choice before all have chosen; then all are carried out."""
@@ -439,7 +441,19 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         return notation.view(state, seat)
 
     def load(self, view: View, luck: Luck) -> AugustusState:
-        return notation.load(view, luck)
+        state = notation.load(view, luck)
+        self._check_decisions(state)
+        return state
+
+    def _check_decisions(self, state: AugustusState) -> None:
+        """Until the game is over somebody has to decide, and whoever has to can."""
+        actors = self.actors(state)
+        if not actors and state.cells[PHASE] != OVER:
+            raise PositionError("phase: nobody has anything to decide", path="phase")
+        for seat in actors:
+            if not self.legal(state, seat):
+                path = f"players[{seat}]"
+                raise PositionError(f"{path}: has to decide, and can do nothing", path=path)
 
     def tally(self, state: AugustusState, seat: Seat | None) -> list[dict[str, int]]:
         """Controlled objectives and rewards are open, so everybody may know all points."""

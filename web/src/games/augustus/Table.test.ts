@@ -115,6 +115,16 @@ describe('placing', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  test('a legion that the server knows to be in hand goes on, or back by the button of the prompt', async () => {
+    const choice = { source: [39, 'chariot'] as [number, string], target: null, objective: null, legions: [] };
+    show(view({}, { choice }), [put(20, 'shield'), find(catalogue, 'take-back')]);
+
+    expect(screen.queryByRole('status')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+    await fireEvent.click(spot('space-20-0'));
+    expect(act).toHaveBeenCalledWith(put(20, 'shield'));
+  });
+
   test('what has been chosen is shown where it will be', () => {
     const choice = { source: null, target: [20, 'shield'] as [number, string], objective: null, legions: [] };
     show(view({}, { decided: true, choice }), [find(catalogue, 'take-back')]);

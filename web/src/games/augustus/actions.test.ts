@@ -38,6 +38,14 @@ test('whoever has decided can only think better of it', () => {
   expect(takesBack(catalogue[back])).toBe(true);
 });
 
+test('whoever has begun to choose can think better of it, and cannot pass before', () => {
+  const back = number('take-back');
+  const put = number('put', { objective: 13, category: 'shield' });
+
+  expect(buttons(view(), catalogue, choices(put, back))).toEqual([back]);
+  expect(offer(catalogue, choices(put, back)).puts).toEqual(new Map([['13 shield', put]]));
+});
+
 test('one asks about what one probably wanted', () => {
   const wished = (objective: number, change = {}) => kinds(cardWishes(view(change), catalogue, 0, objective));
 

@@ -69,7 +69,7 @@ const BUTTONS: Partial<Record<View['phase'], Kind[]>> = {
   reward: ['claim', 'forgo'],
 };
 
-/** Actions without a place on the table. Whoever has decided can only think better of it. */
+/** Actions without a place on the table. Whoever has chosen, or begun to, can do nothing else there but think better of it. */
 export function buttons(view: View, catalogue: Action[], choices: Choices): number[] {
   const back = find(catalogue, 'take-back');
   if (choices.has(back)) return [back];
