@@ -56,7 +56,7 @@ def test_one_building_for_each_player_and_region() -> None:
 
 
 def test_works_stand_on_their_own_resource_only() -> None:
-    """ALB-5.3: and nothing else stands there; so no other building is even known for these regions."""
+    """ALB-5.3: and nothing else stands there."""
     played = table({"settlers": {"ordovicia": 1, "atrebatia": 1}, "resources": ALL})
 
     founded = [action for action in played.legal(ANN) if isinstance(action, Found)]
@@ -68,6 +68,8 @@ def test_works_stand_on_their_own_resource_only() -> None:
         "fortress",
     }
     assert [action.building for action in founded if action.region == "ordovicia"] == ["works"]
+    assert refusal(played, Found("ordovicia", "castle")) == ("ALB-5.3", "wrong-site")
+    assert refusal(played, Found("atrebatia", "works")) == ("ALB-5.3", "wrong-site")
 
 
 @pytest.mark.parametrize(("building", "highest"), [("castle", 3), ("fortress", 3), ("settlement", 4)])
@@ -110,11 +112,18 @@ def test_the_price_is_chosen() -> None:
     assert played.legal(ANN) == [Pay(("fish", "wood")), Pay(("fish", "gold")), Pay(("wood", "gold"))]
     assert refusal(played, Pay(("fish",))) == ("ALB-5.5", "wrong-price")
     assert refusal(played, Pay(("fish", "stone"))) == ("ALB-5.5", "no-resource")
+    assert refusal(played, Pay(("fish", "fish"))) == ("ALB-5.5", "same-kind")
     assert refusal(played, EndTurn()) == ("ALB-3.1", "not-now")
     events = played.play(ANN, Pay(("fish", "gold")))
 
     assert events[0] == Laid(ANN, "atrebatia", "castle", 2, ("fish", "gold"))
     assert player(played, ANN).resources == {"fish": 1, "wood": 1}
+
+
+def test_a_price_is_the_same_in_any_order() -> None:
+    """ALB-5.5: only which resources are paid matters."""
+    assert Pay(("gold", "fish")) == Pay(("fish", "gold"))
+    assert Pay(("gold", "silver", "fish")).resources == ("fish", "gold", "silver")
 
 
 def test_the_order_of_a_building_action() -> None:

@@ -170,6 +170,15 @@ def test_movement_follows_the_borders() -> None:
     assert player(played, ANN).settlers == {"cantium": 2, "icenia": 2}
 
 
+@pytest.mark.parametrize("region", ["votadinia", "dobunnia", "cantium"])
+def test_nobody_moves_over_the_sea(region: str) -> None:
+    """ALB-4.3: neither settlers nor legionaries, with or without a Pict; and no step leads to where one stands."""
+    played = table({"markers": 3, "legionaries": {"cantium": 1}})
+
+    for step in (MoveSettler, MoveLegionary, Carry):
+        assert refusal(played, step("cantium", region)) == ("ALB-4.3", "no-border")
+
+
 def test_a_castle_three_receives_a_settler_at_the_start() -> None:
     """ALB-4.4, ALB-8.3: free of cost, once for each castle, before the first step; the settler may move on."""
     castles = {"cornovia": "castle 3", "dobunnia": "castle 3", "brigantia": "castle 2"}

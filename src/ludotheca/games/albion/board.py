@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.games.albion.data import NEIGHBOURS, REGIONS, RESOURCES
-from ludotheca.games.albion.types import STEPS
 
 REGIONS_KNOWN: Final = 13
 RESOURCES_KNOWN: Final = 4
@@ -31,9 +30,11 @@ RESOURCE_OF: Final[vec[i64]] = vec[i64](
 )
 REGION_WITH: Final[vec[i64]] = vec[i64]([[region.terrain for region in REGIONS].index(kind) for kind in RESOURCES])
 """By resource: its region."""
-STEP_FROM: Final[vec[i64]] = vec[i64]([start for start, _ in STEPS])
-STEP_TO: Final[vec[i64]] = vec[i64]([end for _, end in STEPS])
-STEPS_KNOWN: Final[i64] = len(STEPS)
+_STEPS: Final = [(number, other) for number, others in enumerate(NEIGHBOURS) for other in others]
+STEP_FROM: Final[vec[i64]] = vec[i64]([start for start, _ in _STEPS])
+STEP_TO: Final[vec[i64]] = vec[i64]([end for _, end in _STEPS])
+STEPS_KNOWN: Final[i64] = len(_STEPS)
+"""ALB-4.3: every border in both directions."""
 
 
 def _distances(goals: list[int]) -> list[int]:

@@ -15,7 +15,7 @@ from ludotheca.games.albion.board import (
     TILES_AT_START,
 )
 from ludotheca.games.albion.data import REGION_NAMES, RESOURCES, Building
-from ludotheca.games.albion.legality import can_give_up, can_raise_free, kinds_held, points_bound
+from ludotheca.games.albion.legality import can_give_up, can_raise_free, kinds_held, may_stand, points_bound
 from ludotheca.games.albion.meta import META
 from ludotheca.games.albion.state import (
     AFTER_SUMMONS,
@@ -78,7 +78,7 @@ from ludotheca.games.albion.state import (
     level,
     set_level,
 )
-from ludotheca.games.albion.types import SITES, Debt, Phase, Picts, Plan, Player, Site, Stage, View
+from ludotheca.games.albion.types import Debt, Phase, Picts, Plan, Player, Site, Stage, View
 
 PHASES: Final[dict[Phase, int]] = {
     "castle": CASTLE_PHASE,
@@ -255,7 +255,7 @@ class _Loader:
             kind = KINDS[site.building]
             if not 1 <= site.level <= HIGHEST[kind]:
                 _fail(f"{path}.buildings.{name}", f"a {site.building} has no level {site.level}")
-            if not _may_stand(region, kind):
+            if not may_stand(region, kind):
                 _fail(f"{path}.buildings.{name}", f"no {site.building} may stand there")
             set_level(self.state, seat, region, kind, site.level)
         if any(cells[TILES + seat * TILE_CELLS + tile] < 0 for tile in range(TILE_CELLS)):
@@ -333,7 +333,7 @@ class _Loader:
         standing = int(building(self.state, view.turn, region))
         if not 1 <= plan.level <= HIGHEST[kind] or int(level(self.state, view.turn, region)) != before:
             _fail("plan.level", f"level {plan.level} is not the next one")
-        if not _may_stand(region, kind) or standing not in (0, kind):
+        if not may_stand(region, kind) or standing not in (0, kind):
             _fail("plan.building", f"no {plan.building} may be built there")
         cells[PLAN_REGION] = region
         cells[PLAN_BUILDING] = kind
@@ -385,11 +385,6 @@ class _Loader:
             )
             if view.phase == "remove" and not (view.debt.figures and has_figure):
                 _fail("debt.figures", "there is no figure to remove")
-
-
-def _may_stand(region: int, kind: int) -> bool:
-    """ALB-5.3: works on resource regions, everything else on the others."""
-    return (region, KIND_NAMES[kind]) in SITES
 
 
 def _fail(path: str, message: str) -> NoReturn:

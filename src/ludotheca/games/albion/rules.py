@@ -40,6 +40,7 @@ from ludotheca.games.albion.legality import (
     can_remove,
     has_goal,
     has_pict_to_carry,
+    has_ready_settler,
     is_carrying,
     is_summoning_castle,
     kinds_held,
@@ -106,7 +107,6 @@ from ludotheca.games.albion.types import (
     CASTLE_STARTS,
     CATALOGUE,
     PAYMENTS,
-    SITES,
     Action,
     Carry,
     CastlePlaced,
@@ -154,11 +154,15 @@ REMOVES: Final[i64] = CATALOGUE.first(Remove)
 GIVE_UPS: Final[i64] = CATALOGUE.first(GiveUp)
 END_TURN: Final[i64] = CATALOGUE.first(EndTurn)
 
-SITE_REGION: Final[vec[i64]] = vec[i64]([region for region, _ in SITES])
-SITE_BUILDING: Final[vec[i64]] = vec[i64]([BUILDINGS.index(name) + 1 for _, name in SITES])
+BUILDINGS_KNOWN: Final[i64] = len(BUILDINGS)
+STEP_PLACE: Final[vec[i64]] = vec[i64](
+    [STEP_FROM[step] * REGIONS_KNOWN + STEP_TO[step] for step in range(len(STEP_FROM))]
+)
+"""By step: its place among all pairs of regions."""
 CASTLE_START: Final[vec[i64]] = vec[i64]([REGION_NAMES.index(name) for name in CASTLE_STARTS])
-PAYMENT_SIZE: Final[vec[i64]] = vec[i64]([len(kinds) for kinds in PAYMENTS])
 PAYMENT_KINDS: Final = [[RESOURCES.index(kind) for kind in kinds] for kinds in PAYMENTS]
+PRICES: Final[vec[i64]] = vec[i64]([place for place, kinds in enumerate(PAYMENTS) if len(set(kinds)) == len(kinds)])
+"""ALB-5.5: the payments of different resources."""
 
 RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])
 """ALB-1.3: in the bank."""
@@ -240,9 +244,9 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             for k in range(len(CASTLE_START)):
                 legal.append(PLACE_CASTLES + k)
         elif phase == PAY_PHASE:
-            for k in range(len(PAYMENT_SIZE)):
-                if self._can_pay(state, k):
-                    legal.append(PAYS + k)
+            for k in range(len(PRICES)):
+                if self._can_pay(state, PRICES[k]):
+                    legal.append(PAYS + PRICES[k])
         elif phase == TOLL_PHASE:
             for resource in range(RESOURCES_KNOWN):
                 if cells[PAID + resource] > 0:
@@ -281,21 +285,23 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         if leaves_points(state):
             for step in range(STEPS_KNOWN):
                 if settlers_in(state, STEP_FROM[step]) > 0:
-                    legal.append(MOVE_SETTLERS + step)
+                    legal.append(MOVE_SETTLERS + STEP_PLACE[step])
             for step in range(STEPS_KNOWN):
                 if legionaries_in(state, STEP_FROM[step]) > 0:
-                    legal.append(MOVE_LEGIONARIES + step)
+                    legal.append(MOVE_LEGIONARIES + STEP_PLACE[step])
         for step in range(STEPS_KNOWN):
             if has_pict_to_carry(state, STEP_FROM[step]) and can_put_down(state, STEP_FROM[step], STEP_TO[step]):
-                legal.append(CARRIES + step)
+                legal.append(CARRIES + STEP_PLACE[step])
 
     def _legal_builds(self, state: AlbionState, legal: list[int]) -> None:
         """ALB-5.1, ALB-5.7: each settler may build, or take a building back; not while a Pict is being carried."""
         if is_carrying(state):
             return
-        for site in range(len(SITE_REGION)):
-            if can_found(state, SITE_REGION[site], SITE_BUILDING[site]):
-                legal.append(FOUNDS + site)
+        for region in range(REGIONS_KNOWN):
+            if has_ready_settler(state, region):
+                for kind in range(BUILDINGS_KNOWN):
+                    if can_found(state, region, kind + 1):
+                        legal.append(FOUNDS + region * BUILDINGS_KNOWN + kind)
         for region in range(REGIONS_KNOWN):
             if can_raise(state, region):
                 legal.append(RAISES + region)
@@ -307,7 +313,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
     def _can_pay(self, state: AlbionState, payment: i64) -> bool:
         """ALB-5.5: as many different resources as the level's number."""
         cells = state.cells
-        if PAYMENT_SIZE[payment] != cells[PLAN_LEVEL]:
+        if len(PAYMENT_KINDS[payment]) != cells[PLAN_LEVEL]:
             return False
         for resource in PAYMENT_KINDS[payment]:
             if cells[STOCK + cells[TURN] * RESOURCES_KNOWN + resource] == 0:
@@ -327,13 +333,17 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             place = number - SUMMONS
             moving.summon(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < MOVE_LEGIONARIES:
-            moving.move_settler(state, number - MOVE_SETTLERS, log)
+            place = number - MOVE_SETTLERS
+            moving.move_settler(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < CARRIES:
-            moving.move_legionary(state, number - MOVE_LEGIONARIES, log)
+            place = number - MOVE_LEGIONARIES
+            moving.move_legionary(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < FOUNDS:
-            moving.carry(state, number - CARRIES, log)
+            place = number - CARRIES
+            moving.carry(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < RAISES:
-            self._build(state, SITE_REGION[number - FOUNDS], SITE_BUILDING[number - FOUNDS], luck, log)
+            place = number - FOUNDS
+            self._build(state, place // BUILDINGS_KNOWN, place % BUILDINGS_KNOWN + 1, luck, log)
         elif number < DEMOLISHES:
             region = number - RAISES
             self._build(state, region, building(state, seat, region), luck, log)
@@ -421,9 +431,9 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         if kinds_held(state, cells[TURN]) > cells[PLAN_LEVEL]:
             cells[PHASE] = PAY_PHASE
             return
-        for payment in range(len(PAYMENT_SIZE)):
-            if self._can_pay(state, payment):
-                self._pay(state, payment, luck, log)
+        for k in range(len(PRICES)):
+            if self._can_pay(state, PRICES[k]):
+                self._pay(state, PRICES[k], luck, log)
                 return
 
     def _pay(self, state: AlbionState, payment: i64, luck: Luck, log: Log | None) -> None:
@@ -542,7 +552,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         region: i64 = -1
         cost: i64 = 0
         if FOUNDS <= number < RAISES:
-            region = SITE_REGION[number - FOUNDS]
+            region = (number - FOUNDS) // BUILDINGS_KNOWN
             cost = 1
         elif RAISES <= number < DEMOLISHES:
             region = number - RAISES

@@ -94,6 +94,7 @@ refusal-no-settler = Du hast keinen Siedler in { $region }.
 refusal-no-legionary = Du hast in { $region } keinen Legionär, der das tun kann.
 refusal-building-begun = Alle Bewegungen kommen vor dem Bauen.
 refusal-no-points = Du hast keine Bewegungspunkte mehr.
+refusal-no-border = { $origin } und { $region } haben keine gemeinsame Grenze, und über das Meer wird nicht gezogen.
 refusal-no-pict-to-carry = In { $region } liegt kein verdeckter Pikte.
 refusal-cannot-leave-pict = In { $region } darf kein Pikte zurückbleiben, und du hast zu wenige Punkte, um ihn weiterzubringen.
 refusal-points-for-pict = Du brauchst deine Punkte, um den Pikten dorthin zu bringen, wo er bleiben darf.
@@ -101,6 +102,7 @@ refusal-put-pict-down = Einer deiner Legionäre hat noch einen Pikten bei sich.
 refusal-no-ready-settler = Keiner deiner Siedler in { $region } kann jetzt etwas tun.
 refusal-second-building = Du hast schon ein Gebäude in { $region }.
 refusal-no-building = Du hast kein Gebäude in { $region }.
+refusal-wrong-site = Das kann nicht in { $region } stehen: { $building }. Rohstoffbetriebe stehen in Rohstoffgebieten, alles andere in grünen Gebieten.
 refusal-no-tile = Du hast kein Plättchen der Stufe { $level } mehr: { $building }.
 refusal-laurel-first = Deine dritte Siedlung muss in einem Gebiet mit Lorbeerkranz stehen, denn keine der anderen steht in einem.
 refusal-too-few-resources =
@@ -115,6 +117,7 @@ refusal-wrong-price =
         [one] Der Preis beträgt { $needed } Rohstoff.
        *[other] Der Preis beträgt { $needed } verschiedene Rohstoffe.
     }
+refusal-same-kind = Die Rohstoffe müssen alle verschieden sein.
 refusal-no-resource = Davon hast du nichts: { $resource }.
 refusal-not-paid = Das wurde nicht bezahlt oder ist schon genommen: { $resource }.
 refusal-no-settlement = Die kostenlose Stufe ist nicht für eine Siedlung.

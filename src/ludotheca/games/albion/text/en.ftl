@@ -94,6 +94,7 @@ refusal-no-settler = You have no settler in { $region }.
 refusal-no-legionary = You have no legionary in { $region } that could do this.
 refusal-building-begun = All movement comes before all building.
 refusal-no-points = You have no movement points left.
+refusal-no-border = { $origin } and { $region } have no common border, and nobody moves over the sea.
 refusal-no-pict-to-carry = There is no face-down Pict in { $region }.
 refusal-cannot-leave-pict = A Pict cannot be left in { $region }, and you have too few points to carry it on.
 refusal-points-for-pict = You need your points to bring the Pict to where it may be left.
@@ -101,6 +102,7 @@ refusal-put-pict-down = A legionary of yours still carries a Pict.
 refusal-no-ready-settler = No settler of yours in { $region } can act now.
 refusal-second-building = You have a building in { $region } already.
 refusal-no-building = You have no building in { $region }.
+refusal-wrong-site = This cannot stand in { $region }: { $building }. Works stand in resource regions, everything else in green ones.
 refusal-no-tile = You have no tile of level { $level } left: { $building }.
 refusal-laurel-first = Your third settlement must stand by a laurel wreath, since none of the others does.
 refusal-too-few-resources =
@@ -115,6 +117,7 @@ refusal-wrong-price =
         [one] The price is { $needed } resource.
        *[other] The price is { $needed } different resources.
     }
+refusal-same-kind = The resources must all be different.
 refusal-no-resource = You have none of this: { $resource }.
 refusal-not-paid = This was not paid, or has been taken: { $resource }.
 refusal-no-settlement = The free level is not for a settlement.

@@ -94,6 +94,7 @@ refusal-no-settler = Tu n’as pas de colon en { $region }.
 refusal-no-legionary = Tu n’as pas en { $region } de légionnaire qui puisse faire cela.
 refusal-building-begun = Tous les déplacements se font avant de construire.
 refusal-no-points = Tu n’as plus de points de mouvement.
+refusal-no-border = { $origin } et { $region } n’ont pas de frontière commune, et on ne traverse pas la mer.
 refusal-no-pict-to-carry = Il n’y a pas de Picte face cachée en { $region }.
 refusal-cannot-leave-pict = On ne peut pas laisser de Picte en { $region }, et tu n’as pas assez de points pour le transporter plus loin.
 refusal-points-for-pict = Il te faut tes points pour amener le Picte là où il peut rester.
@@ -101,6 +102,7 @@ refusal-put-pict-down = Un de tes légionnaires transporte encore un Picte.
 refusal-no-ready-settler = Aucun de tes colons en { $region } ne peut agir maintenant.
 refusal-second-building = Tu as déjà un bâtiment en { $region }.
 refusal-no-building = Tu n’as pas de bâtiment en { $region }.
+refusal-wrong-site = Cela ne peut pas être en { $region } : { $building }. Les entreprises sont dans les régions de matière première, tout le reste dans les régions vertes.
 refusal-no-tile = Tu n’as plus de tuile de niveau { $level } : { $building }.
 refusal-laurel-first = Ta troisième colonie doit être dans une région avec une couronne de laurier, car aucune des autres ne l’est.
 refusal-too-few-resources =
@@ -115,6 +117,7 @@ refusal-wrong-price =
         [one] Le prix est de { $needed } matière première.
        *[other] Le prix est de { $needed } matières premières différentes.
     }
+refusal-same-kind = Les matières premières doivent toutes être différentes.
 refusal-no-resource = Tu n’en as pas : { $resource }.
 refusal-not-paid = Cela n’a pas été payé ou a déjà été pris : { $resource }.
 refusal-no-settlement = Le niveau gratuit n’est pas pour une colonie.

@@ -94,6 +94,7 @@ refusal-no-settler = Je hebt geen kolonist in { $region }.
 refusal-no-legionary = Je hebt in { $region } geen legionair die dit kan doen.
 refusal-building-begun = Alle bewegingen gaan aan het bouwen vooraf.
 refusal-no-points = Je hebt geen bewegingspunten meer.
+refusal-no-border = { $origin } en { $region } hebben geen gemeenschappelijke grens, en over de zee kun je niet bewegen.
 refusal-no-pict-to-carry = In { $region } ligt geen verdekte Pikt.
 refusal-cannot-leave-pict = In { $region } mag je geen Pikt achterlaten, en je hebt te weinig punten om hem verder te transporteren.
 refusal-points-for-pict = Je hebt je punten nodig om de Pikt naar een veld te brengen waar je hem mag achterlaten.
@@ -101,6 +102,7 @@ refusal-put-pict-down = Een van je legionairs heeft nog een Pikt bij zich.
 refusal-no-ready-settler = Geen van je kolonisten in { $region } kan nu iets doen.
 refusal-second-building = Je hebt al een gebouw in { $region }.
 refusal-no-building = Je hebt geen gebouw in { $region }.
+refusal-wrong-site = Dit kan niet in { $region } staan: { $building }. Grondstoffenfabrieken staan in grondstofvelden, al het andere in groene velden.
 refusal-no-tile = Je hebt geen bouwniveau { $level } meer: { $building }.
 refusal-laurel-first = Je derde nederzetting moet in een veld met een lauwerkrans staan, want je andere twee staan daar niet.
 refusal-too-few-resources =
@@ -115,6 +117,7 @@ refusal-wrong-price =
         [one] De prijs is { $needed } grondstof.
        *[other] De prijs is { $needed } verschillende grondstoffen.
     }
+refusal-same-kind = De grondstoffen moeten allemaal verschillend zijn.
 refusal-no-resource = Dit heb je niet: { $resource }.
 refusal-not-paid = Dit is niet betaald of al genomen: { $resource }.
 refusal-no-settlement = Het gratis niveau is niet voor een nederzetting.
