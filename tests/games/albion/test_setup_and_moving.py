@@ -235,6 +235,14 @@ def test_open_and_printed_picts_are_not_carried() -> None:
     assert refusal(played, Carry("brigantia", "cornovia")) == ("ALB-4.6", "no-pict-to-carry")
 
 
+@pytest.mark.parametrize(("origin", "region"), [("atrebatia", "dobunnia"), ("ordovicia", "cornovia")])
+def test_a_legionary_without_a_pict_carries_none(origin: str, region: str) -> None:
+    """ALB-4.6: on light green and resource regions no Pict lies that it could take up."""
+    played = table({"markers": 3, "legionaries": {origin: 1}}, picts={region: {"hidden": 1}})
+
+    assert refusal(played, Carry(origin, region)) == ("ALB-4.6", "no-pict-to-carry")
+
+
 def test_a_pict_is_carried_through_light_green_and_not_left_there() -> None:
     """ALB-4.7: from Dobunnia over Atrebatia to Catuvellaunia; until then nothing else can be done with the points."""
     played = table(

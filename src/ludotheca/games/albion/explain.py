@@ -181,9 +181,9 @@ def _move(state: AlbionState, action: MoveSettler | MoveLegionary | Carry) -> Re
 
 def _carry(state: AlbionState, origin: int, region: int) -> Refusal | None:
     if not has_pict_to_carry(state, origin):
-        has_legionary = legionaries_in(state, origin) > 0
-        reason = "no-pict-to-carry" if has_legionary and IS_DARK[origin] else "no-legionary"
-        return _region("ALB-4.6" if reason == "no-pict-to-carry" else "ALB-4.5", reason, origin)
+        if legionaries_in(state, origin) > 0:
+            return _region("ALB-4.6", "no-pict-to-carry", origin)
+        return _region("ALB-4.5", "no-legionary", origin)
     if can_put_down(state, origin, region):
         return None
     # In a dark region it could lie; then it is another Pict that needs the points.
