@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheca.games.albion.types import (
+    Debt,
     Decline,
     Demolish,
     Demolished,
@@ -177,6 +178,34 @@ def test_taking_back_a_settlement_costs_figures_and_a_level() -> None:
 
     assert player(played, ANN).settlers == {"cantium": 1}
     assert player(played, ANN).legionaries == {}
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_taking_back_costs_no_more_figures_than_there_are(level: int) -> None:
+    """ALB-5.7, ALB-8.4: a settlement of a position in which some of its figures were never laid out."""
+    played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": f"settlement {level}"}})
+    played.play(ANN, Demolish("dobunnia"))
+    assert played.view(None).debt == Debt(ANN, figures=1)
+    played.play(ANN, Remove("settler", "cantium"))
+
+    assert played.actors() == [BOB]
+    assert player(played, ANN).settlers == {}
+
+
+def test_taking_back_hands_back_no_more_markers_than_there_are() -> None:
+    """ALB-5.7, ALB-8.2: a castle of a position in which its marker was never laid out."""
+    played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "castle 1"}})
+    played.play(ANN, Demolish("dobunnia"))
+
+    assert player(played, ANN).markers == 0
+
+
+def test_the_bank_gives_no_more_markers_than_it_has() -> None:
+    """ALB-1.3, ALB-8.2: Bob has all 24."""
+    played = table({"settlers": {"atrebatia": 1}, "resources": {"fish": 1}}, {"markers": 24})
+    played.play(ANN, Found("atrebatia", "castle"))
+
+    assert player(played, ANN).markers == 0
 
 
 def test_what_cannot_be_taken_back() -> None:

@@ -239,6 +239,17 @@ def test_only_figures_of_the_own_supply_can_be_chosen() -> None:
     assert player(played, ANN).legionaries == {"dobunnia": 1}
 
 
+def test_without_a_figure_in_the_supply_none_comes() -> None:
+    """ALB-8.4: all seven stand on the board already."""
+    played = table({"settlers": {"dobunnia": 4}, "legionaries": {"cantium": 3}, "resources": {"fish": 1}})
+    played.play(ANN, Found("dobunnia", "settlement"))
+
+    assert site(played, ANN, "dobunnia") == "settlement 1"
+    assert player(played, ANN).legionaries == {"cantium": 3}
+    assert played.view(None).plan is None
+    assert Raise("dobunnia") not in played.legal(ANN)
+
+
 def losing(bob: dict[str, Any]) -> AlbionTable:
     """Bob's settlement in Dobunnia loses its highest level."""
     return found(bob, picts={"dobunnia": {"hidden": 1, "open": 2}}, draw=ATTACK - 2)

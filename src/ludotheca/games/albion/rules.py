@@ -378,8 +378,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         cells = state.cells
         seat = cells[TURN]
         set_level(state, seat, region, CASTLE, 1)
-        cells[MARKERS + seat] += 1
-        cells[MARKER_BANK] -= 1
+        works.gain_marker(state, seat)
         if log is not None:
             log.add(CastlePlaced(seat, REGION_NAMES[region]))
         cells[TURN] = (seat + 1) % cells[SEATS]
