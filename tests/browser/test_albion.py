@@ -48,7 +48,9 @@ def test_a_late_position_from_a_file_is_played_to_its_end(envoy: Envoy, tmp_path
     expect(envoy.prompt.get_by_role("heading")).to_have_text("Your turn, Bob")
     envoy.press("brigantia")
     raising = envoy.chooser.get_by_role("button", name="Raise your building in Brigantia")
-    expect(raising).to_contain_text("costs 2 different resources; if it is an attack: strength 3, your defence 1")
+    expect(raising).to_contain_text(
+        "costs 2 different resources; toll: Ann; if it is an attack: strength 3, your defence 1"
+    )
     raising.click()
     envoy.prompt.get_by_role("button", name="Pay: fish, stone").click()
     expect(envoy.prompt.get_by_role("heading")).to_have_text("Your turn, Ann")

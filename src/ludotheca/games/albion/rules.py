@@ -12,7 +12,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.albion import explain, moving, notation, works
+from ludotheca.games.albion import explain, hints, moving, notation, works
 from ludotheca.games.albion.board import (
     CASTLE,
     FORTRESS,
@@ -99,7 +99,6 @@ from ludotheca.games.albion.state import (
     attack_strength,
     blank,
     building,
-    defence,
     level,
     set_level,
 )
@@ -542,31 +541,23 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         return notation.prompt(state)
 
     def hint(self, state: AlbionState, seat: Seat, action: int) -> Words | None:
-        """What a step or a level costs, and what it risks: the attack there would be, and the player's defence."""
+        """What a step or a level costs, who takes toll, what it risks, and what taking a building back costs."""
         number: i64 = action
         if SUMMONS <= number < MOVE_SETTLERS:
             return Words("hint-no-cost")
         if MOVE_SETTLERS <= number < FOUNDS:
-            return Words("hint-step", {"points": int(state.cells[POINTS])})
-        region: i64 = -1
-        cost: i64 = 0
+            return hints.for_step(state)
         if FOUNDS <= number < RAISES:
-            region = (number - FOUNDS) // BUILDINGS_KNOWN
-            cost = 1
-        elif RAISES <= number < DEMOLISHES:
-            region = number - RAISES
-            cost = level(state, seat, region) + 1
-        elif RAISE_FREES <= number < DECLINE:
-            region = number - RAISE_FREES
-        if region < 0:
-            return None
-        if state.cells[HIDDEN + region] == 0:
-            return Words("hint-no-cost") if cost == 0 else Words("hint-cost", {"cost": int(cost)})
-        strength = int(attack_strength(state, region) + 1)
-        own = int(defence(state, seat, region))
-        if cost == 0:
-            return Words("hint-risk", {"strength": strength, "defence": own})
-        return Words("hint-cost-risk", {"cost": int(cost), "strength": strength, "defence": own})
+            return hints.for_building(state, seat, (number - FOUNDS) // BUILDINGS_KNOWN, 1)
+        if RAISES <= number < DEMOLISHES:
+            return hints.for_building(state, seat, number - RAISES, level(state, seat, number - RAISES) + 1)
+        if DEMOLISHES <= number < PAYS:
+            return hints.for_demolition(state, seat, number - DEMOLISHES)
+        if PAYS <= number < TOLLS:
+            return hints.for_payment(state, seat)
+        if RAISE_FREES <= number < DECLINE:
+            return hints.for_building(state, seat, number - RAISE_FREES, 0)
+        return None
 
     def conserved(self, state: AlbionState) -> dict[str, int]:
         """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, all tiles, figures and Picts."""

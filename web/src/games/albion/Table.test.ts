@@ -181,6 +181,14 @@ test('a player’s things are counted: what is there, what comes in, what is in 
   expect(screen.getByText('settlement: none')).toBeTruthy();
 });
 
+test('price, toll and risk are told in one line', () => {
+  const values = { cost: 2, claims: 1, first_seat: 1, strength: 3, defence: 1 };
+
+  expect(speaker.say('hint-cost-toll-risk', values)).toBe(
+    'costs 2 different resources; toll: Bob; if it is an attack: strength 3, your defence 1',
+  );
+});
+
 test('axe finds nothing to complain about', async () => {
   const { container } = show(view(), step('cantium', 'atrebatia'));
   // jsdom lays nothing out, so contrast is left to the tests in a real browser.

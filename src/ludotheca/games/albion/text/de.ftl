@@ -55,10 +55,21 @@ hint-cost =
        *[other] kostet { $cost } verschiedene Rohstoffe
     }
 hint-risk = bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] kostet { $cost } Rohstoff; bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
-       *[other] kostet { $cost } verschiedene Rohstoffe; bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
+hint-toll =
+    { $claims ->
+        [1] Tribut: { $first_seat }
+        [2] Tribut: { $first_seat }, { $second_seat }
+       *[3] Tribut: { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost }; { hint-toll }
+hint-cost-risk = { hint-cost }; { hint-risk }
+hint-cost-toll-risk = { hint-cost }; { hint-toll }; { hint-risk }
+hint-toll-risk = { hint-toll }; { hint-risk }
+hint-lose-markers = gibt { $markers } Bewegungsmarker zurück
+hint-lose-figures =
+    { $levels ->
+        [0] danach entfernst du { $figures } deiner Figuren
+       *[other] danach entfernst du { $figures } deiner Figuren und gibst eine Stufe II oder III eines anderen Gebäudes auf
     }
 
 event-castle-placed = { $seat } stellt ein Kastell in { $region } auf.

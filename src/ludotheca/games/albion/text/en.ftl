@@ -55,10 +55,25 @@ hint-cost =
        *[other] costs { $cost } different resources
     }
 hint-risk = if it is an attack: strength { $strength }, your defence { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] costs { $cost } resource; if it is an attack: strength { $strength }, your defence { $defence }
-       *[other] costs { $cost } different resources; if it is an attack: strength { $strength }, your defence { $defence }
+hint-toll =
+    { $claims ->
+        [1] toll: { $first_seat }
+        [2] toll: { $first_seat }, { $second_seat }
+       *[3] toll: { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost }; { hint-toll }
+hint-cost-risk = { hint-cost }; { hint-risk }
+hint-cost-toll-risk = { hint-cost }; { hint-toll }; { hint-risk }
+hint-toll-risk = { hint-toll }; { hint-risk }
+hint-lose-markers =
+    { $markers ->
+        [one] hands back { $markers } movement marker
+       *[other] hands back { $markers } movement markers
+    }
+hint-lose-figures =
+    { $levels ->
+        [0] you then remove { $figures } of your figures
+       *[other] you then remove { $figures } of your figures, and give up a level II or III of another building
     }
 
 event-castle-placed = { $seat } places a castle in { $region }.

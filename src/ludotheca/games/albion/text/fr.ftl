@@ -55,10 +55,25 @@ hint-cost =
        *[other] coûte { $cost } matières premières différentes
     }
 hint-risk = en cas d’attaque : force { $strength }, ta défense { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] coûte { $cost } matière première ; en cas d’attaque : force { $strength }, ta défense { $defence }
-       *[other] coûte { $cost } matières premières différentes ; en cas d’attaque : force { $strength }, ta défense { $defence }
+hint-toll =
+    { $claims ->
+        [1] tribut : { $first_seat }
+        [2] tribut : { $first_seat }, { $second_seat }
+       *[3] tribut : { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost } ; { hint-toll }
+hint-cost-risk = { hint-cost } ; { hint-risk }
+hint-cost-toll-risk = { hint-cost } ; { hint-toll } ; { hint-risk }
+hint-toll-risk = { hint-toll } ; { hint-risk }
+hint-lose-markers =
+    { $markers ->
+        [one] rend { $markers } marqueur de mouvement
+       *[other] rend { $markers } marqueurs de mouvement
+    }
+hint-lose-figures =
+    { $levels ->
+        [0] tu retires ensuite { $figures } de tes pions
+       *[other] tu retires ensuite { $figures } de tes pions, et tu abandonnes un niveau II ou III d’un autre bâtiment
     }
 
 event-castle-placed = { $seat } place un château en { $region }.

@@ -55,10 +55,25 @@ hint-cost =
        *[other] kost { $cost } verschillende grondstoffen
     }
 hint-risk = bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] kost { $cost } grondstof; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
-       *[other] kost { $cost } verschillende grondstoffen; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+hint-toll =
+    { $claims ->
+        [1] tol: { $first_seat }
+        [2] tol: { $first_seat }, { $second_seat }
+       *[3] tol: { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost }; { hint-toll }
+hint-cost-risk = { hint-cost }; { hint-risk }
+hint-cost-toll-risk = { hint-cost }; { hint-toll }; { hint-risk }
+hint-toll-risk = { hint-toll }; { hint-risk }
+hint-lose-markers =
+    { $markers ->
+        [one] geeft { $markers } bewegingsmarker terug
+       *[other] geeft { $markers } bewegingsmarkers terug
+    }
+hint-lose-figures =
+    { $levels ->
+        [0] daarna verwijder je { $figures } van je figuren
+       *[other] daarna verwijder je { $figures } van je figuren, en geef je een niveau II of III van een ander gebouw op
     }
 
 event-castle-placed = { $seat } plaatst een kasteel in { $region }.
