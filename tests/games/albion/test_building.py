@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheca.games.albion.rules import ALBION
 from ludotheca.games.albion.types import (
     Debt,
     Decline,
@@ -13,6 +14,7 @@ from ludotheca.games.albion.types import (
     Found,
     GiveUp,
     Laid,
+    MoveSettler,
     Pay,
     Raise,
     Recruit,
@@ -20,7 +22,7 @@ from ludotheca.games.albion.types import (
     TakeToll,
     TollTaken,
 )
-from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, player, refusal, site, table
+from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, end_turns, player, refusal, site, table
 
 
 def test_each_settler_may_build_where_it_stands() -> None:
@@ -37,6 +39,25 @@ def test_each_settler_may_build_where_it_stands() -> None:
 
     assert site(played, ANN, "cantium") == "castle 1"
     assert played.actors() == [BOB]
+
+
+def test_a_settler_builds_where_it_has_gone() -> None:
+    """ALB-5.1: not where it came from."""
+    played = table({"settlers": {"cantium": 1}, "resources": ALL})
+    played.play(ANN, MoveSettler("cantium", "atrebatia"))
+
+    assert Found("atrebatia", "castle") in played.legal(ANN)
+    assert refusal(played, Found("cantium", "castle")) == ("ALB-5.1", "no-ready-settler")
+
+
+def test_in_every_turn_each_settler_may_build() -> None:
+    """ALB-5.1: two that stand in one region when a turn begins, too."""
+    played = table({"settlers": {"atrebatia": 2}, "resources": {"fish": 2, "wood": 1}})
+    end_turns(played, 2)
+    played.play(ANN, Found("atrebatia", "castle"))
+    played.play(ANN, Pay(("fish",)))
+
+    assert Raise("atrebatia") in played.legal(ANN)
 
 
 def test_without_a_settler_nothing_is_built() -> None:
@@ -241,6 +262,14 @@ def test_one_of_three_settlements_stands_by_a_laurel_wreath(first: str, second: 
         assert refusal(played, Found("catuvellaunia", "settlement")) == ("ALB-5.8", "laurel-first")
 
 
+def test_the_second_settlement_needs_no_wreath() -> None:
+    """ALB-5.8: the third can still have it."""
+    buildings = {"atrebatia": "settlement 1"}
+    played = table({"settlers": {"catuvellaunia": 1}, "resources": {"fish": 1}, "buildings": buildings})
+
+    assert Found("catuvellaunia", "settlement") in played.legal(ANN)
+
+
 def test_the_third_settlement_may_be_the_one_by_the_wreath() -> None:
     """ALB-5.8: in a laurel region it is always welcome."""
     buildings = {"atrebatia": "settlement 1", "dobunnia": "settlement 1"}
@@ -322,6 +351,32 @@ def test_among_equals_the_closest_clockwise_chooses_first() -> None:
     alone = raising(two, resources={"fish": 1, "gold": 1})
     alone.play(BOB, TakeToll("gold"))
     assert player(alone, BOB).resources == {"gold": 1}
+
+
+def test_toll_goes_round_from_the_builder() -> None:
+    """ALB-6.3: Bob builds, so Eva comes before Ida, and Ann last."""
+    two = {"buildings": {"dobunnia": "castle 2"}}
+    builder = {"settlers": {"dobunnia": 1}, "resources": {"fish": 1, "wood": 1}, "buildings": {"dobunnia": "castle 1"}}
+    played = table(two, builder, two, two, turn=BOB)
+    played.play(BOB, Raise("dobunnia"))
+
+    assert played.actors() == [EVA]
+    played.play(EVA, TakeToll("wood"))
+    assert player(played, IDA).resources == {"fish": 1}
+    assert player(played, ANN).resources == {}
+
+
+def test_what_nobody_takes_goes_to_the_bank() -> None:
+    """ALB-6.3: no resource is lost."""
+    played = table(
+        {"settlers": {"dobunnia": 1}, "resources": {"fish": 1, "wood": 1}, "buildings": {"dobunnia": "castle 1"}},
+        {"buildings": {"dobunnia": "castle 2"}},
+    )
+    before = ALBION.conserved(played.state)
+    played.play(ANN, Raise("dobunnia"))
+    played.play(BOB, TakeToll("wood"))
+
+    assert ALBION.conserved(played.state) == before
 
 
 def test_when_the_resources_run_out_later_claimants_get_nothing() -> None:

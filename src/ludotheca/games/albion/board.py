@@ -51,6 +51,16 @@ TO_DARK: Final[vec[i64]] = vec[i64](_distances([number for number in range(REGIO
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for start in range(REGIONS_KNOWN) for steps in _distances([start])])
 """``DISTANCE[a * REGIONS_KNOWN + b]``: borders between two regions."""
 
+RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])
+"""ALB-1.3: in the bank."""
+MARKERS_AT_START: Final = 24
+SETTLERS_AT_START: Final = 4
+"""ALB-1.1: of each player."""
+LEGIONARIES_AT_START: Final = 3
+PEACE_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 10, 14, 17])
+"""ALB-2.1: by the number of players."""
+ATTACK_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 16, 16, 18])
+
 # Building tiles: one cell for each kind and level; works are counted for each resource.
 TILE_CELLS: Final = 22
 _FIRST_TILE: Final[vec[i64]] = vec[i64]([0, 0, 4, 7, 10])

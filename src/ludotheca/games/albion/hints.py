@@ -1,4 +1,4 @@
-"""What is said in Albion before something is done: what it costs, who takes toll, what it risks, what is handed back."""
+"""What is said in Albion before something is done: its price, who takes toll, what it risks, what is handed back."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def _claimants(state: AlbionState, builder: i64, region: i64, price: i64) -> lis
 
 
 def for_demolition(state: AlbionState, seat: i64, region: i64) -> Words | None:
-    """ALB-5.7, ALB-8.2, ALB-8.4, ALB-8.5: what the levels had given; fortresses and works have given nothing to keep."""
+    """ALB-5.7, ALB-8.2, ALB-8.4, ALB-8.5: what the levels had given; fortresses and works give nothing to keep."""
     kind = building(state, seat, region)
     gifts = int(min(level(state, seat, region), LEVELS_WITH_GIFT))
     if kind == SETTLEMENT:

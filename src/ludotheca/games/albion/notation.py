@@ -5,15 +5,21 @@ from typing import Final, NoReturn
 from ludotheca.engine.errors import PositionError
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.albion.board import (
+    ATTACK_AT_START,
     CASTLE,
     HIGHEST,
     IS_CASTLE_START,
     IS_DARK,
+    LEGIONARIES_AT_START,
     LEGIONARY,
+    MARKERS_AT_START,
+    PEACE_AT_START,
     REGIONS_KNOWN,
+    RESOURCES_AT_START,
     RESOURCES_KNOWN,
     SETTLEMENT,
     SETTLER,
+    SETTLERS_AT_START,
     TILE_CELLS,
     TILES_AT_START,
 )
@@ -123,12 +129,6 @@ STAGE_NAMES: Final = {number: name for name, number in STAGES.items()}
 NUMBER: Final = {name: number for number, name in enumerate(REGION_NAMES)}
 KINDS: Final[dict[Building, int]] = {"settlement": 1, "castle": 2, "fortress": 3, "works": 4}
 KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
-BANK_AT_START: Final = (24, 22, 20, 18)
-MARKERS_AT_START: Final = 24
-SETTLERS_AT_START: Final = 4
-LEGIONARIES_AT_START: Final = 3
-PEACE_AT_START: Final = {2: 10, 3: 14, 4: 17}
-ATTACK_AT_START: Final = {2: 16, 3: 16, 4: 18}
 
 
 def view(state: AlbionState) -> View:
@@ -224,8 +224,8 @@ class _Loader:
         cells[PHASE] = PHASES[view.phase]
         cells[STAGE] = BUILDING_STAGE if view.phase in BUILDING_PHASES else STAGES[view.stage]
         cells[LAST_ROUND] = view.last_round
-        for resource, count in enumerate(BANK_AT_START):
-            cells[BANK + resource] = count
+        for resource in range(RESOURCES_KNOWN):
+            cells[BANK + resource] = RESOURCES_AT_START[resource]
         cells[MARKER_BANK] = MARKERS_AT_START
         for seat, player in enumerate(view.players):
             self._read_player(seat, player)
@@ -235,7 +235,7 @@ class _Loader:
         self._read_debt()
         for resource, name in enumerate(RESOURCES):
             if cells[BANK + resource] < 0:
-                _fail("players", f"there is more {name} than {BANK_AT_START[resource]}")
+                _fail("players", f"there is more {name} than {RESOURCES_AT_START[resource]}")
         if cells[MARKER_BANK] < 0:
             _fail("players", f"there are more than {MARKERS_AT_START} neutral markers")
         self._check_phase()
@@ -264,7 +264,7 @@ class _Loader:
                 _fail(f"{path}.resources.{name}", "there is no such resource")
             resource = RESOURCES.index(name)
             cells[STOCK + seat * RESOURCES_KNOWN + resource] = self._count(
-                f"{path}.resources.{name}", count, BANK_AT_START[resource]
+                f"{path}.resources.{name}", count, int(RESOURCES_AT_START[resource])
             )
             cells[BANK + resource] -= count
         cells[MARKERS + seat] = self._count(f"{path}.markers", player.markers, MARKERS_AT_START)
@@ -300,9 +300,9 @@ class _Loader:
             region = self._region(f"picts.{name}", name)
             if not IS_DARK[region]:
                 _fail(f"picts.{name}", "Picts lie in dark regions only")
-            attack = ATTACK_AT_START[self.seats]
+            attack = int(ATTACK_AT_START[self.seats])
             cells[HIDDEN + region] = self._count(
-                f"picts.{name}.hidden", picts.hidden, attack + PEACE_AT_START[self.seats]
+                f"picts.{name}.hidden", picts.hidden, attack + int(PEACE_AT_START[self.seats])
             )
             cells[OPEN + region] = self._count(f"picts.{name}.open", picts.open, attack)
             hidden += picts.hidden
@@ -317,7 +317,7 @@ class _Loader:
                 f"transit.{name}", count, int(cells[LEGIONARIES + cells[TURN] * REGIONS_KNOWN + region])
             )
             hidden += count
-        cells[PEACE_GONE] = self._count("peace_gone", view.peace_gone, PEACE_AT_START[self.seats])
+        cells[PEACE_GONE] = self._count("peace_gone", view.peace_gone, int(PEACE_AT_START[self.seats]))
         cells[PEACE] = PEACE_AT_START[self.seats] - view.peace_gone
         cells[ATTACK] = ATTACK_AT_START[self.seats] - shown
         if cells[ATTACK] < 0 or hidden > cells[PEACE] + cells[ATTACK]:

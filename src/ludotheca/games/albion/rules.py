@@ -12,14 +12,20 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.albion import explain, hints, moving, notation, works
+from ludotheca.games.albion import explain, hints, inventory, moving, notation, works
 from ludotheca.games.albion.board import (
+    ATTACK_AT_START,
     CASTLE,
     FORTRESS,
+    LEGIONARIES_AT_START,
+    MARKERS_AT_START,
+    PEACE_AT_START,
     REGION_WITH,
     REGIONS_KNOWN,
+    RESOURCES_AT_START,
     RESOURCES_KNOWN,
     SETTLEMENT,
+    SETTLERS_AT_START,
     START,
     STEP_FROM,
     STEP_TO,
@@ -66,16 +72,13 @@ from ludotheca.games.albion.state import (
     GIVE_UP_PHASE,
     HIDDEN,
     LAST_ROUND,
-    LEGIONARIES,
     MARKER_BANK,
     MARKERS,
-    OPEN,
     OVER,
     OWN_MARKER,
     PAID,
     PAY_PHASE,
     PEACE,
-    PEACE_GONE,
     PHASE,
     PLAN_LEVEL,
     PLAN_REGION,
@@ -92,7 +95,6 @@ from ludotheca.games.albion.state import (
     TILES,
     TOLL,
     TOLL_PHASE,
-    TRANSIT,
     TURN,
     TURN_PHASE,
     AlbionState,
@@ -163,14 +165,6 @@ PAYMENT_KINDS: Final = [[RESOURCES.index(kind) for kind in kinds] for kinds in P
 PRICES: Final[vec[i64]] = vec[i64]([place for place, kinds in enumerate(PAYMENTS) if len(set(kinds)) == len(kinds)])
 """ALB-5.5: the payments of different resources."""
 
-RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])
-"""ALB-1.3: in the bank."""
-MARKERS_AT_START: Final = 24
-SETTLERS_AT_START: Final = 4
-LEGIONARIES_AT_START: Final = 3
-PEACE_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 10, 14, 17])
-"""ALB-2.1: by the number of players."""
-ATTACK_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 16, 16, 18])
 START_FISH: Final = 3
 SHORTAGE_ROUNDS: Final = 2
 """ALB-9.2: the others hand in one each, and once more if that is not enough."""
@@ -560,39 +554,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         return None
 
     def conserved(self, state: AlbionState) -> dict[str, int]:
-        """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, all tiles, figures and Picts."""
-        cells = state.cells
-        resources: i64 = 0
-        for resource in range(RESOURCES_KNOWN):
-            resources += cells[BANK + resource] + cells[PAID + resource]
-        markers = cells[MARKER_BANK]
-        tiles: i64 = 0
-        figures: i64 = 0
-        for seat in range(cells[SEATS]):
-            markers += cells[MARKERS + seat]
-            figures += cells[FIGURES + seat * 2] + cells[FIGURES + seat * 2 + 1]
-            for resource in range(RESOURCES_KNOWN):
-                resources += cells[STOCK + seat * RESOURCES_KNOWN + resource]
-            for tile in range(TILE_CELLS):
-                tiles += cells[TILES + seat * TILE_CELLS + tile]
-            for region in range(REGIONS_KNOWN):
-                tiles += level(state, seat, region)
-                figures += cells[SETTLERS + seat * REGIONS_KNOWN + region]
-                figures += cells[LEGIONARIES + seat * REGIONS_KNOWN + region]
-        picts = cells[PEACE] + cells[ATTACK] + cells[PEACE_GONE]
-        laid: i64 = 0
-        for region in range(REGIONS_KNOWN):
-            picts += cells[OPEN + region]
-            laid += cells[HIDDEN + region] + cells[TRANSIT + region]
-        left_over = cells[PEACE] + cells[ATTACK] - laid
-        return {
-            "resources": resources,
-            "markers": markers,
-            "tiles": tiles,
-            "figures": figures,
-            "picts": picts,
-            "picts left over": left_over,
-        }
+        return inventory.count(state)
 
 
 ALBION: Final = Albion()
