@@ -74,6 +74,12 @@ test('a level that is paid for lies face down', () => {
   expect(document.querySelector('.building .ghost')?.textContent).toContain('?');
 });
 
+test('a level that is still to be paid for does not lie there', () => {
+  show(view({ phase: 'pay', stage: 'building', plan: { region: 'cornovia', building: 'castle', level: 1, free: false, paid: [], failed: false } }));
+
+  expect(document.querySelectorAll('[data-building]')).toHaveLength(4);
+});
+
 test('a lone step is done by pressing where it leads', async () => {
   show(view(), step('cantium', 'atrebatia'));
   await fireEvent.click(region('atrebatia'));
@@ -170,6 +176,12 @@ test('the movement points left are always in sight', () => {
   show(view({ points: 1 }));
 
   expect(screen.getByText('Movement points: 1 of 2')).toBeTruthy();
+});
+
+test('once building has begun no movement points are left, whatever markers it wins or loses', () => {
+  show(view({ points: 3, stage: 'building' }));
+
+  expect(screen.getByText('Movement points: 0 of 2')).toBeTruthy();
 });
 
 test('a player’s things are counted: what is there, what comes in, what is in the supply', () => {
