@@ -363,6 +363,20 @@ def test_a_settler_that_is_removed_builds_no_more() -> None:
     assert played.view(None).turn == BOB
 
 
+def test_a_settler_that_another_player_removes_takes_no_action_away() -> None:
+    """ALB-8.4, ALB-5.1: Bob's settler in Icenia goes, Ann's there may still build."""
+    played = table(
+        {"settlers": {"dobunnia": 1, "icenia": 1}, "resources": {"fish": 2}},
+        {"settlers": {"icenia": 1}, "buildings": {"dobunnia": "settlement 1"}},
+        picts={"dobunnia": {"hidden": 1}},
+        draws=[ATTACK],
+    )
+    played.play(ANN, Found("dobunnia", "castle"))
+    played.play(BOB, Remove("settler", "icenia"))
+
+    assert Found("icenia", "works") in played.legal(ANN)
+
+
 @pytest.mark.parametrize(("building", "left"), [("fortress 2", "fortress 1"), ("castle 3", "castle 2")])
 def test_a_level_three_may_be_given_up_as_well(building: str, left: str) -> None:
     """ALB-8.5: a level II or III."""

@@ -1,6 +1,6 @@
 """The course of a building action in Albion: pay, toll, Pict, attack, losses, effect.
 
-Each function goes on until somebody has to decide; then the phase says what. The rules call ``go_on`` after a decision.
+Each function goes on until somebody has to decide; then the phase says what.
 """
 
 from mypy_extensions import i64
