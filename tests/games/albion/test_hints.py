@@ -23,7 +23,10 @@ from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, tabl
 
 def hint(played: AlbionTable, action: Action, seat: int = ANN) -> Words | None:
     assert action in played.legal(seat)
-    return played.rules.hint(played.state, seat, played.rules.catalogue.number(action))
+    before = played.state.clone()
+    words = played.rules.hint(played.state, seat, played.rules.catalogue.number(action))
+    assert played.state == before
+    return words
 
 
 @pytest.mark.parametrize(
