@@ -48,7 +48,9 @@ def test_a_late_position_from_a_file_is_played_to_its_end(envoy: Envoy, tmp_path
     expect(envoy.prompt.get_by_role("heading")).to_have_text("Your turn, Bob")
     envoy.press("brigantia")
     raising = envoy.chooser.get_by_role("button", name="Raise your building in Brigantia")
-    expect(raising).to_contain_text("costs 2 different resources; if it is an attack: strength 3, your defence 1")
+    expect(raising).to_contain_text(
+        "costs 2 different resources; toll: Ann; if it is an attack: strength 3, your defence 1"
+    )
     raising.click()
     envoy.prompt.get_by_role("button", name="Pay: fish, stone").click()
     expect(envoy.prompt.get_by_role("heading")).to_have_text("Your turn, Ann")
@@ -129,9 +131,9 @@ def test_what_is_not_lit_tells_why_with_its_clause(envoy: Envoy, server: Server)
     envoy.press("novantia")
 
     why = page.get_by_role("dialog", name="Why not?")
-    expect(why).to_contain_text("You have no settler in")
-    why.get_by_role("link", name="ALB-4.2").first.click()
-    expect(page.get_by_role("dialog", name="Rules").locator('[id="ALB-4.2"]')).to_be_in_viewport()
+    expect(why).to_contain_text("Cantium and Novantia have no common border, and nobody moves over the sea.")
+    why.get_by_role("link", name="ALB-4.3").click()
+    expect(page.get_by_role("dialog", name="Rules").locator('[id="ALB-4.3"]')).to_be_in_viewport()
     page.keyboard.press("Escape")
 
     envoy.go("settler-cantium", "atrebatia")

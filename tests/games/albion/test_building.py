@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from ludotheca.games.albion.rules import ALBION
 from ludotheca.games.albion.types import (
+    Debt,
     Decline,
     Demolish,
     Demolished,
@@ -12,6 +14,7 @@ from ludotheca.games.albion.types import (
     Found,
     GiveUp,
     Laid,
+    MoveSettler,
     Pay,
     Raise,
     Recruit,
@@ -19,7 +22,7 @@ from ludotheca.games.albion.types import (
     TakeToll,
     TollTaken,
 )
-from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, player, refusal, site, table
+from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, end_turns, player, refusal, site, table
 
 
 def test_each_settler_may_build_where_it_stands() -> None:
@@ -36,6 +39,25 @@ def test_each_settler_may_build_where_it_stands() -> None:
 
     assert site(played, ANN, "cantium") == "castle 1"
     assert played.actors() == [BOB]
+
+
+def test_a_settler_builds_where_it_has_gone() -> None:
+    """ALB-5.1: not where it came from."""
+    played = table({"settlers": {"cantium": 1}, "resources": ALL})
+    played.play(ANN, MoveSettler("cantium", "atrebatia"))
+
+    assert Found("atrebatia", "castle") in played.legal(ANN)
+    assert refusal(played, Found("cantium", "castle")) == ("ALB-5.1", "no-ready-settler")
+
+
+def test_in_every_turn_each_settler_may_build() -> None:
+    """ALB-5.1: two that stand in one region when a turn begins, too."""
+    played = table({"settlers": {"atrebatia": 2}, "resources": {"fish": 2, "wood": 1}})
+    end_turns(played, 2)
+    played.play(ANN, Found("atrebatia", "castle"))
+    played.play(ANN, Pay(("fish",)))
+
+    assert Raise("atrebatia") in played.legal(ANN)
 
 
 def test_without_a_settler_nothing_is_built() -> None:
@@ -56,7 +78,7 @@ def test_one_building_for_each_player_and_region() -> None:
 
 
 def test_works_stand_on_their_own_resource_only() -> None:
-    """ALB-5.3: and nothing else stands there; so no other building is even known for these regions."""
+    """ALB-5.3: and nothing else stands there."""
     played = table({"settlers": {"ordovicia": 1, "atrebatia": 1}, "resources": ALL})
 
     founded = [action for action in played.legal(ANN) if isinstance(action, Found)]
@@ -68,6 +90,8 @@ def test_works_stand_on_their_own_resource_only() -> None:
         "fortress",
     }
     assert [action.building for action in founded if action.region == "ordovicia"] == ["works"]
+    assert refusal(played, Found("ordovicia", "castle")) == ("ALB-5.3", "wrong-site")
+    assert refusal(played, Found("atrebatia", "works")) == ("ALB-5.3", "wrong-site")
 
 
 @pytest.mark.parametrize(("building", "highest"), [("castle", 3), ("fortress", 3), ("settlement", 4)])
@@ -110,11 +134,18 @@ def test_the_price_is_chosen() -> None:
     assert played.legal(ANN) == [Pay(("fish", "wood")), Pay(("fish", "gold")), Pay(("wood", "gold"))]
     assert refusal(played, Pay(("fish",))) == ("ALB-5.5", "wrong-price")
     assert refusal(played, Pay(("fish", "stone"))) == ("ALB-5.5", "no-resource")
+    assert refusal(played, Pay(("fish", "fish"))) == ("ALB-5.5", "same-kind")
     assert refusal(played, EndTurn()) == ("ALB-3.1", "not-now")
     events = played.play(ANN, Pay(("fish", "gold")))
 
     assert events[0] == Laid(ANN, "atrebatia", "castle", 2, ("fish", "gold"))
     assert player(played, ANN).resources == {"fish": 1, "wood": 1}
+
+
+def test_a_price_is_the_same_in_any_order() -> None:
+    """ALB-5.5: only which resources are paid matters."""
+    assert Pay(("gold", "fish")) == Pay(("fish", "gold"))
+    assert Pay(("gold", "silver", "fish")).resources == ("fish", "gold", "silver")
 
 
 def test_the_order_of_a_building_action() -> None:
@@ -170,6 +201,34 @@ def test_taking_back_a_settlement_costs_figures_and_a_level() -> None:
     assert player(played, ANN).legionaries == {}
 
 
+@pytest.mark.parametrize("level", [2, 3])
+def test_taking_back_costs_no_more_figures_than_there_are(level: int) -> None:
+    """ALB-5.7, ALB-8.4: a settlement of a position in which some of its figures were never laid out."""
+    played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": f"settlement {level}"}})
+    played.play(ANN, Demolish("dobunnia"))
+    assert played.view(None).debt == Debt(ANN, figures=1)
+    played.play(ANN, Remove("settler", "cantium"))
+
+    assert played.actors() == [BOB]
+    assert player(played, ANN).settlers == {}
+
+
+def test_taking_back_hands_back_no_more_markers_than_there_are() -> None:
+    """ALB-5.7, ALB-8.2: a castle of a position in which its marker was never laid out."""
+    played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "castle 1"}})
+    played.play(ANN, Demolish("dobunnia"))
+
+    assert player(played, ANN).markers == 0
+
+
+def test_the_bank_gives_no_more_markers_than_it_has() -> None:
+    """ALB-1.3, ALB-8.2: Bob has all 24."""
+    played = table({"settlers": {"atrebatia": 1}, "resources": {"fish": 1}}, {"markers": 24})
+    played.play(ANN, Found("atrebatia", "castle"))
+
+    assert player(played, ANN).markers == 0
+
+
 def test_what_cannot_be_taken_back() -> None:
     """ALB-5.7: a settlement IV, nothing where nothing stands, nothing without a settler."""
     played = table(
@@ -201,6 +260,14 @@ def test_one_of_three_settlements_stands_by_a_laurel_wreath(first: str, second: 
     assert (Found("catuvellaunia", "settlement") in played.legal(ANN)) == allowed
     if not allowed:
         assert refusal(played, Found("catuvellaunia", "settlement")) == ("ALB-5.8", "laurel-first")
+
+
+def test_the_second_settlement_needs_no_wreath() -> None:
+    """ALB-5.8: the third can still have it."""
+    buildings = {"atrebatia": "settlement 1"}
+    played = table({"settlers": {"catuvellaunia": 1}, "resources": {"fish": 1}, "buildings": buildings})
+
+    assert Found("catuvellaunia", "settlement") in played.legal(ANN)
 
 
 def test_the_third_settlement_may_be_the_one_by_the_wreath() -> None:
@@ -284,6 +351,32 @@ def test_among_equals_the_closest_clockwise_chooses_first() -> None:
     alone = raising(two, resources={"fish": 1, "gold": 1})
     alone.play(BOB, TakeToll("gold"))
     assert player(alone, BOB).resources == {"gold": 1}
+
+
+def test_toll_goes_round_from_the_builder() -> None:
+    """ALB-6.3: Bob builds, so Eva comes before Ida, and Ann last."""
+    two = {"buildings": {"dobunnia": "castle 2"}}
+    builder = {"settlers": {"dobunnia": 1}, "resources": {"fish": 1, "wood": 1}, "buildings": {"dobunnia": "castle 1"}}
+    played = table(two, builder, two, two, turn=BOB)
+    played.play(BOB, Raise("dobunnia"))
+
+    assert played.actors() == [EVA]
+    played.play(EVA, TakeToll("wood"))
+    assert player(played, IDA).resources == {"fish": 1}
+    assert player(played, ANN).resources == {}
+
+
+def test_what_nobody_takes_goes_to_the_bank() -> None:
+    """ALB-6.3: no resource is lost."""
+    played = table(
+        {"settlers": {"dobunnia": 1}, "resources": {"fish": 1, "wood": 1}, "buildings": {"dobunnia": "castle 1"}},
+        {"buildings": {"dobunnia": "castle 2"}},
+    )
+    before = ALBION.conserved(played.state)
+    played.play(ANN, Raise("dobunnia"))
+    played.play(BOB, TakeToll("wood"))
+
+    assert ALBION.conserved(played.state) == before
 
 
 def test_when_the_resources_run_out_later_claimants_get_nothing() -> None:

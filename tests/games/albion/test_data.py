@@ -41,6 +41,16 @@ def test_the_board_is_as_reconstructed() -> None:
             "has 23 Picts for 2 players instead of 24",
         ),
         (
+            "dobunnia,Dobunnia,dark,0,1,0,3,4,4",
+            "dobunnia,Dobunnia,dark,0,1,0,3,5,4",
+            "has 29 Picts for 3 players instead of 28",
+        ),
+        (
+            "dobunnia,Dobunnia,dark,0,1,0,3,4,4",
+            "dobunnia,Dobunnia,dark,0,1,0,3,4,3",
+            "has 32 Picts for 4 players instead of 33",
+        ),
+        (
             "dobunnia,Dobunnia,dark,0,1,0,3",
             "dobunnia,Dobunnia,dark,0,1,0,x",
             "hidden_2p must be a whole number, not 'x'",
@@ -95,6 +105,16 @@ def test_bad_borders_are_refused_with_file_and_line(tmp_path: Path, old: str, ne
         read_borders(REGIONS, path)
 
 
+def test_the_first_castles_stand_beside_the_upper_light_green_region(tmp_path: Path) -> None:
+    """ALB-2.5: both regions for them border Atrebatia."""
+    text = (FOLDER / "borders.csv").read_text(encoding="utf-8")
+    path = tmp_path / "borders.csv"
+    path.write_text(text.replace("atrebatia,catuvellaunia\n", ""), encoding="utf-8")
+
+    with pytest.raises(DataError, match="catuvellaunia, where castles are placed, does not border atrebatia"):
+        read_borders(REGIONS, path)
+
+
 def changed_geometry(tmp_path: Path, **changes: Any) -> Path:
     geometry = json.loads((FOLDER / "geometry.json").read_text(encoding="utf-8"))
     for name, change in changes.items():
@@ -109,6 +129,11 @@ def test_the_drawing_must_agree_with_the_borders(tmp_path: Path) -> None:
 
     with pytest.raises(DataError, match=r"cantium and dumnonia do not border as borders\.csv says"):
         read_geometry(REGIONS, BORDERS[1:], path)
+
+
+def test_a_border_that_is_not_drawn_is_noticed() -> None:
+    with pytest.raises(DataError, match=r"cantium and votadinia do not border as borders\.csv says"):
+        read_geometry(REGIONS, [*BORDERS, (0, 12)])
 
 
 def test_every_region_must_be_drawn(tmp_path: Path) -> None:

@@ -1,14 +1,36 @@
 """Albion: what is said about an action before it is done."""
 
+from typing import Any
+
 import pytest
 
 from ludotheca.engine.words import Words
-from ludotheca.games.albion.types import Action, Carry, Demolish, Found, MoveSettler, Raise, Summon
-from tests.games.albion.tables import ALL, ANN, table
+from ludotheca.games.albion.types import (
+    Action,
+    Carry,
+    Decline,
+    Demolish,
+    Found,
+    MoveSettler,
+    Pay,
+    Raise,
+    RaiseFree,
+    Summon,
+)
+from ludotheca.texts import Speaker
+from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, table
+
+
+def hint(played: AlbionTable, action: Action, seat: int = ANN) -> Words | None:
+    assert action in played.legal(seat)
+    before = played.state.clone()
+    words = played.rules.hint(played.state, seat, played.rules.catalogue.number(action))
+    assert played.state == before
+    return words
 
 
 @pytest.mark.parametrize(
-    ("action", "hint"),
+    ("action", "words"),
     [
         (Summon("cantium", "novantia"), Words("hint-no-cost")),
         (MoveSettler("cantium", "atrebatia"), Words("hint-step", {"points": 2})),
@@ -16,10 +38,9 @@ from tests.games.albion.tables import ALL, ANN, table
         (Found("atrebatia", "castle"), Words("hint-cost", {"cost": 1})),
         (Raise("cantium"), Words("hint-cost", {"cost": 3})),
         (Raise("cornovia"), Words("hint-cost-risk", {"cost": 2, "strength": 3, "defence": 3})),
-        (Demolish("cornovia"), None),
     ],
 )
-def test_price_and_risk_are_told_before(action: Action, hint: Words | None) -> None:
+def test_price_and_risk_are_told_before(action: Action, words: Words) -> None:
     """ALB-4.2, ALB-5.5, ALB-7.3, ALB-7.4: one Pict open, one printed, one to come; a fortress II and a legionary."""
     played = table(
         {
@@ -32,5 +53,119 @@ def test_price_and_risk_are_told_before(action: Action, hint: Words | None) -> N
         picts={"cornovia": {"hidden": 2, "open": 1}},
     )
 
-    assert action in played.legal(ANN)
-    assert played.rules.hint(played.state, ANN, played.rules.catalogue.number(action)) == hint
+    assert hint(played, action) == words
+
+
+def test_a_level_just_laid_is_not_told_as_defence() -> None:
+    """ALB-7.4: the fortress I is raised, and still counts one."""
+    played = table(
+        {"resources": ALL, "settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "fortress 1"}},
+        picts={"dobunnia": {"hidden": 1}},
+    )
+
+    assert hint(played, Raise("dobunnia")) == Words("hint-cost-risk", {"cost": 2, "strength": 1, "defence": 1})
+
+
+def test_the_free_level_tells_its_risk() -> None:
+    """ALB-8.5, ALB-7.1: it costs nothing and takes no toll, and still turns up a Pict."""
+    played = table(
+        {"buildings": {"atrebatia": "settlement 3", "cantium": "fortress 1", "brigantia": "castle 1"}},
+        {"buildings": {"brigantia": "castle 3"}},
+        phase="free",
+        picts={"brigantia": {"hidden": 1}},
+    )
+
+    assert hint(played, RaiseFree("cantium")) == Words("hint-no-cost")
+    assert hint(played, RaiseFree("brigantia")) == Words("hint-risk", {"strength": 3, "defence": 1})
+    assert hint(played, Decline()) is None
+
+
+def crowded(own: int, **fields: Any) -> AlbionTable:
+    """Bob's turn; Ann has a level III in Dobunnia, Eva and Ida a level II each."""
+    buildings = {"dobunnia": f"castle {own}"} if own else {}
+    two = {"buildings": {"dobunnia": "castle 2"}}
+    return table(
+        {"buildings": {"dobunnia": "fortress 3"}},
+        {"settlers": {"dobunnia": 1}, "resources": ALL, "buildings": buildings},
+        two,
+        two,
+        turn=BOB,
+        **fields,
+    )
+
+
+def test_whoever_will_take_toll_is_named_in_order() -> None:
+    """ALB-6.2, ALB-6.3: the highest first, then clockwise; as many as resources are paid; only who is higher."""
+    founding, raising, higher = crowded(0), crowded(1, picts={"dobunnia": {"hidden": 1}}), crowded(2)
+
+    assert hint(founding, Found("dobunnia", "castle"), BOB) == Words(
+        "hint-cost-toll", {"cost": 1, "claims": 1, "first_seat": ANN}
+    )
+    assert hint(raising, Raise("dobunnia"), BOB) == Words(
+        "hint-cost-toll-risk",
+        {"cost": 2, "claims": 2, "first_seat": ANN, "second_seat": EVA, "strength": 1, "defence": 0},
+    )
+    assert hint(higher, Raise("dobunnia"), BOB) == Words("hint-cost-toll", {"cost": 3, "claims": 1, "first_seat": ANN})
+
+
+def test_no_toll_is_told_where_none_is_due() -> None:
+    """ALB-6.1: in Atrebatia."""
+    played = table({"settlers": {"atrebatia": 1}, "resources": ALL}, {"buildings": {"atrebatia": "castle 3"}})
+
+    assert hint(played, Found("atrebatia", "castle")) == Words("hint-cost", {"cost": 1})
+
+
+def test_the_payment_tells_toll_and_risk_again() -> None:
+    """ALB-5.6: it is the last decision before the Pict."""
+    played = crowded(1, picts={"dobunnia": {"hidden": 1}})
+    played.play(BOB, Raise("dobunnia"))
+    calm = table({"settlers": {"atrebatia": 1}, "resources": ALL})
+    calm.play(ANN, Found("atrebatia", "castle"))
+
+    toll = {"claims": 2, "first_seat": ANN, "second_seat": EVA}
+    assert hint(played, Pay(("fish", "wood")), BOB) == Words("hint-toll-risk", {**toll, "strength": 1, "defence": 0})
+    assert hint(calm, Pay(("fish",))) is None
+
+
+def test_the_seats_are_told_by_their_names() -> None:
+    """ALB-6.3: three of them at the most."""
+    speaker = Speaker("en", "albion", ["Ann", "Bob", "Eva", "Ida"])
+    seats = {"claims": 3, "first_seat": IDA, "second_seat": ANN, "third_seat": BOB}
+
+    assert speaker.words(Words("hint-cost-toll", {"cost": 3, **seats})) == (
+        "costs 3 different resources; toll: Ida, Ann, Bob"
+    )
+
+
+@pytest.mark.parametrize(
+    ("building", "words"),
+    [
+        ("castle 1", Words("hint-lose-markers", {"markers": 1})),
+        ("castle 3", Words("hint-lose-markers", {"markers": 2})),
+        ("settlement 1", Words("hint-lose-figures", {"figures": 1, "levels": 0})),
+        ("settlement 2", Words("hint-lose-figures", {"figures": 2, "levels": 0})),
+        ("settlement 3", Words("hint-lose-figures", {"figures": 2, "levels": 1})),
+        ("fortress 2", None),
+    ],
+)
+def test_what_taking_back_costs_is_told_before(building: str, words: Words | None) -> None:
+    """ALB-5.7, ALB-8.2, ALB-8.4, ALB-8.5: markers for a castle, figures and perhaps a level for a settlement."""
+    played = table(
+        {
+            "markers": 3,
+            "settlers": {"dobunnia": 1},
+            "legionaries": {"cantium": 1},
+            "buildings": {"dobunnia": building, "cantium": "fortress 2"},
+        }
+    )
+
+    assert hint(played, Demolish("dobunnia")) == words
+
+
+def test_no_more_is_told_than_can_be_handed_back() -> None:
+    """ALB-5.7: one settler, no marker, and no other level II or III."""
+    settled = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "settlement 3", "cantium": "castle 1"}})
+    bare = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "castle 1"}})
+
+    assert hint(settled, Demolish("dobunnia")) == Words("hint-lose-figures", {"figures": 1, "levels": 0})
+    assert hint(bare, Demolish("dobunnia")) is None

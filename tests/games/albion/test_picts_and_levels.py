@@ -1,13 +1,16 @@
 """Albion, sections 7 and 8: Picts, attacks, and what levels give and take."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
+from ludotheca.games.albion import GAME
 from ludotheca.games.albion.types import (
     Attacked,
     Built,
     Decline,
+    Demolish,
+    Figure,
     Found,
     GiveUp,
     Held,
@@ -20,6 +23,7 @@ from ludotheca.games.albion.types import (
     Recruit,
     Recruited,
     Remove,
+    TollTaken,
 )
 from tests.games.albion.tables import ALL, ANN, ATTACK, BOB, EVA, IDA, PEACE, AlbionTable, player, refusal, site, table
 
@@ -58,6 +62,32 @@ def test_peace_leaves_the_game() -> None:
     assert view.picts["dobunnia"].hidden == 0
     assert view.picts["dobunnia"].open == 3
     assert view.peace_gone == 1
+
+
+@pytest.mark.parametrize(("draw", "pict"), [(0, "peace"), (9, "peace"), (10, "attack"), (25, "attack")])
+def test_any_pict_that_nobody_has_seen_may_be_turned_up(draw: int, pict: Literal["peace", "attack"]) -> None:
+    """ALB-7.1, ALB-2.1: with two players 10 of 26 are for peace."""
+    played = table(
+        {"settlers": {"dobunnia": 1}, "resources": {"fish": 1}}, picts={"dobunnia": {"hidden": 1}}, draws=[draw]
+    )
+    events = played.play(ANN, Found("dobunnia", "castle"))
+
+    assert PictTurned("dobunnia", pict) in events
+
+
+@pytest.mark.parametrize(
+    ("region", "strength"),
+    [
+        *(("dobunnia", 1), ("catuvellaunia", 1), ("cornovia", 2), ("corieltauvia", 2)),
+        *(("brigantia", 3), ("novantia", 3), ("votadinia", 3)),
+    ],
+)
+def test_printed_picts_attack_too(region: str, strength: int) -> None:
+    """ALB-7.3: none in the south, one in the middle, two in the north."""
+    played = table({"settlers": {region: 1}, "resources": {"fish": 1}}, picts={region: {"hidden": 1}}, draws=[ATTACK])
+    events = played.play(ANN, Found(region, "castle"))
+
+    assert Attacked(region, strength) in events
 
 
 def test_an_attack_has_the_strength_of_open_and_printed_picts() -> None:
@@ -115,6 +145,23 @@ def test_whoever_is_too_weak_loses_the_highest_level() -> None:
     assert player(played, ANN).resources == {}
 
 
+@pytest.mark.parametrize("legionaries", [1, 3])
+def test_a_legionary_without_a_building_is_not_attacked(legionaries: int) -> None:
+    """ALB-7.4: only who has a building there defends, and only they can lose or hold."""
+    played = table(
+        {"settlers": {"dobunnia": 1}, "resources": {"fish": 1}},
+        {"legionaries": {"dobunnia": legionaries}},
+        picts={"dobunnia": {"hidden": 1, "open": 1}},
+        draws=[ATTACK - 1],
+    )
+    events = played.play(ANN, Found("dobunnia", "castle"))
+
+    assert [event for event in events if isinstance(event, Held | LevelLost)] == [
+        LevelLost(ANN, "dobunnia", "castle", 1)
+    ]
+    assert player(played, BOB).buildings == {}
+
+
 def test_a_settlement_four_is_never_reduced() -> None:
     """ALB-7.6, ALB-8.6: once it has been turned up."""
     played = found(
@@ -152,6 +199,20 @@ def test_losses_are_carried_out_in_turn_order_from_the_builder() -> None:
 
     assert player(played, EVA).settlers == {"icenia": 1}
     assert site(played, EVA, "dobunnia") == ""
+
+
+def test_losses_go_round_from_the_builder() -> None:
+    """ALB-7.7: Bob builds, so Eva comes before Ann."""
+    settled = {"buildings": {"dobunnia": "settlement 1"}, "settlers": {"cantium": 2}}
+    builder = {"settlers": {"dobunnia": 1}, "resources": {"fish": 1}}
+    played = table(settled, builder, settled, turn=BOB, picts={"dobunnia": {"hidden": 1}}, draws=[ATTACK])
+    events = played.play(BOB, Found("dobunnia", "castle"))
+    assert TollTaken(EVA, BOB, "fish") in events
+
+    assert played.actors() == [EVA]
+    assert played.view(None).losers == (ANN,)
+    played.play(EVA, Remove("settler", "cantium"))
+    assert played.actors() == [ANN]
 
 
 def test_defences_are_fixed_before_any_loss() -> None:
@@ -231,12 +292,38 @@ def test_a_settlement_brings_a_figure_of_choice(figure: str, region: str) -> Non
     assert events == [Recruited(ANN, figure, region)]  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(("figure", "region"), [("settler", "cantium"), ("legionary", "dobunnia")])
+def test_the_second_level_brings_a_figure_too(figure: Figure, region: str) -> None:
+    """ALB-8.4: in the same places."""
+    played = table(
+        {
+            "settlers": {"dobunnia": 1},
+            "resources": {"fish": 1, "wood": 1},
+            "buildings": {"dobunnia": "settlement 1"},
+        }
+    )
+    played.play(ANN, Raise("dobunnia"))
+
+    assert played.play(ANN, Recruit(figure))[0] == Recruited(ANN, figure, region)
+
+
 def test_only_figures_of_the_own_supply_can_be_chosen() -> None:
     """ALB-8.4: with four settlers on the board it is a legionary."""
     played = table({"settlers": {"dobunnia": 1, "cantium": 3}, "resources": {"fish": 1}})
     played.play(ANN, Found("dobunnia", "settlement"))
 
     assert player(played, ANN).legionaries == {"dobunnia": 1}
+
+
+def test_without_a_figure_in_the_supply_none_comes() -> None:
+    """ALB-8.4: all seven stand on the board already."""
+    played = table({"settlers": {"dobunnia": 4}, "legionaries": {"cantium": 3}, "resources": {"fish": 1}})
+    played.play(ANN, Found("dobunnia", "settlement"))
+
+    assert site(played, ANN, "dobunnia") == "settlement 1"
+    assert player(played, ANN).legionaries == {"cantium": 3}
+    assert played.view(None).plan is None
+    assert Raise("dobunnia") not in played.legal(ANN)
 
 
 def losing(bob: dict[str, Any]) -> AlbionTable:
@@ -256,6 +343,47 @@ def test_a_lost_level_costs_a_figure_of_choice() -> None:
     assert refusal(played, Remove("legionary", "icenia"), BOB) == ("ALB-8.4", "no-figure")
     played.play(BOB, Remove("legionary", "atrebatia"))
     assert site(played, BOB, "dobunnia") == "settlement 1"
+
+
+def test_without_a_legionary_the_last_settler_goes() -> None:
+    """ALB-8.4: then it may be chosen."""
+    played = losing({"buildings": {"dobunnia": "settlement 2"}, "settlers": {"icenia": 1}})
+
+    assert played.legal(BOB) == [Remove("settler", "icenia")]
+    played.play(BOB, Remove("settler", "icenia"))
+    assert player(played, BOB).settlers == {}
+
+
+def test_a_settler_that_is_removed_builds_no_more() -> None:
+    """ALB-8.4, ALB-5.1: the one in Icenia was the last that could."""
+    played = table({"settlers": {"dobunnia": 1, "icenia": 1}, "buildings": {"dobunnia": "settlement 1"}})
+    played.play(ANN, Demolish("dobunnia"))
+    played.play(ANN, Remove("settler", "icenia"))
+
+    assert played.view(None).turn == BOB
+
+
+def test_a_settler_that_another_player_removes_takes_no_action_away() -> None:
+    """ALB-8.4, ALB-5.1: Bob's settler in Icenia goes, Ann's there may still build."""
+    played = table(
+        {"settlers": {"dobunnia": 1, "icenia": 1}, "resources": {"fish": 2}},
+        {"settlers": {"icenia": 1}, "buildings": {"dobunnia": "settlement 1"}},
+        picts={"dobunnia": {"hidden": 1}},
+        draws=[ATTACK],
+    )
+    played.play(ANN, Found("dobunnia", "castle"))
+    played.play(BOB, Remove("settler", "icenia"))
+
+    assert Found("icenia", "works") in played.legal(ANN)
+
+
+@pytest.mark.parametrize(("building", "left"), [("fortress 2", "fortress 1"), ("castle 3", "castle 2")])
+def test_a_level_three_may_be_given_up_as_well(building: str, left: str) -> None:
+    """ALB-8.5: a level II or III."""
+    played = losing({"buildings": {"dobunnia": "settlement 3", "cantium": building}})
+    played.play(BOB, GiveUp("cantium"))
+
+    assert site(played, BOB, "cantium") == left
 
 
 def test_a_lost_settlement_three_costs_another_level() -> None:
@@ -289,6 +417,8 @@ def test_with_no_such_level_nothing_more_is_lost() -> None:
     assert site(played, BOB, "dobunnia") == "settlement 2"
     assert site(played, BOB, "cantium") == "castle 1"
     assert played.view(None).phase == "turn"
+    # Nothing is owed any more: the position says all there is.
+    assert GAME.from_position(played.position()).state == played.state
 
 
 def raised_to_three(

@@ -53,6 +53,17 @@ def test_when_the_bank_is_short_the_others_hand_in() -> None:
     assert player(played, EVA).resources == {"gold": 7}
 
 
+def test_whoever_takes_hands_nothing_in() -> None:
+    """ALB-9.2: the others do; Ann keeps her two and takes three of the four."""
+    ann, bob, eva = short_of_gold(bob=8, eva=8)
+    played = table({**ann, "resources": {"gold": 2}}, bob, eva)
+
+    events = played.play(ANN, TakeResources())
+
+    assert events[:-1] == [HandedIn(seat, "gold") for seat in (BOB, EVA, BOB, EVA)]
+    assert player(played, ANN).resources == {"gold": 5}
+
+
 def test_if_it_is_still_short_once_more() -> None:
     """ALB-9.2: Bob has all 18, so he hands in one and then another; Ann takes what is there."""
     played = table(*short_of_gold(bob=18, eva=0))
@@ -80,6 +91,15 @@ def test_three_settlements_four_end_the_game_after_the_round() -> None:
     outcome = played.outcome()
     assert outcome is not None
     assert outcome.winners == (ANN,)
+
+
+def test_two_settlements_four_are_not_the_goal() -> None:
+    """ALB-10.1: three of them, and a settlement III is none."""
+    played = table({"buildings": {**WON, "dobunnia": "settlement 3"}}, {})
+    end_turns(played, 2)
+
+    assert not played.view(None).last_round
+    assert played.actors() == [ANN]
 
 
 def test_without_a_laurel_wreath_it_is_not_the_goal() -> None:
@@ -114,11 +134,27 @@ def test_with_several_the_most_attackers_around_the_settlements_win() -> None:
     assert over({"buildings": WON}, {"buildings": north}, picts={"dobunnia": {"open": 3}}) == (ANN,)
 
 
+def test_only_open_and_printed_picts_count() -> None:
+    """ALB-10.2: neither those face down, nor those around other buildings."""
+    beside = {"atrebatia": "settlement 4", "catuvellaunia": "settlement 4", "brigantia": "settlement 4"}
+    others = {"cornovia": "castle 3", "novantia": "fortress 3"}
+    picts = {"dobunnia": {"hidden": 3}, "cornovia": {"open": 2}}
+
+    assert over({"buildings": WON}, {"buildings": beside}, picts=picts) == (ANN, BOB)
+    assert over({"buildings": WON}, {"buildings": {**beside, **others}}, picts=picts) == (ANN, BOB)
+
+
+def test_all_equals_share_the_victory() -> None:
+    """ALB-10.2: all of them."""
+    assert over({"buildings": WON}, {"buildings": WON}, {"buildings": WON}) == (ANN, BOB, EVA)
+
+
 @pytest.mark.parametrize(
     ("ann", "bob", "winners"),
     [
         ({"gold": 2}, {"gold": 1, "stone": 9}, (ANN,)),
         ({"gold": 1, "stone": 1}, {"gold": 1, "stone": 2}, (BOB,)),
+        ({"stone": 1}, {"wood": 9}, (ANN,)),
         ({"wood": 2, "fish": 1}, {"wood": 1, "fish": 9}, (ANN,)),
         ({"fish": 1}, {"fish": 2}, (BOB,)),
         ({"fish": 1}, {"fish": 1}, (ANN, BOB)),

@@ -23,18 +23,29 @@ from tests.games.albion.tables import ANN, BOB, end_turns, neighbours, player, r
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_is_there_from_the_start(seats: int) -> None:
-    """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, 39 tiles and 7 figures for each player.
-
-    ALB-1.1, ALB-1.2, ALB-1.3, ALB-1.4: and the Picts that are used with so many players.
-    """
-    picts = {2: 26, 3: 30, 4: 35}[seats]
+    """ALB-1.1, ALB-1.2, ALB-1.3, ALB-1.4: counted by kind, with the Picts used with so many players (ALB-2.1)."""
+    settlements = {f"settlement {level}": 3 * seats for level in (1, 2, 3, 4)}
+    castles = {f"castle {level}": 3 * seats for level in (1, 2, 3)}
+    fortresses = {f"fortress {level}": 2 * seats for level in (1, 2, 3)}
+    works = {
+        f"works {level} in {region}": seats
+        for level in (1, 2, 3)
+        for region in ("dumnonia", "icenia", "ordovicia", "carvetia")
+    }
 
     assert ALBION.conserved(GAME.new(seats, seed=1).state) == {
-        "resources": 84,
+        "fish": 24,
+        "wood": 22,
+        "stone": 20,
+        "gold": 18,
         "markers": 24,
-        "tiles": 39 * seats,
-        "figures": 7 * seats,
-        "picts": picts,
+        "settlers": 4 * seats,
+        "legionaries": 3 * seats,
+        **settlements,
+        **castles,
+        **fortresses,
+        **works,
+        **{2: {"peace": 10, "attack": 16}, 3: {"peace": 14, "attack": 16}, 4: {"peace": 17, "attack": 18}}[seats],
         "picts left over": 2,
     }
 
@@ -50,22 +61,17 @@ def test_tiles_are_the_limit() -> None:
     assert refusal(second, Found("catuvellaunia", "fortress")) == ("ALB-1.2", "no-tile")
 
 
-@pytest.mark.parametrize(("seats", "hidden", "peace", "attack"), [(2, 24, 10, 16), (3, 28, 14, 16), (4, 33, 17, 18)])
-def test_picts_lie_face_down_in_the_dark_regions(seats: int, hidden: int, peace: int, attack: int) -> None:
-    """ALB-2.1: as the board says; two are left over, and nobody knows which."""
-    played = GAME.new(seats, seed=1)
-    picts = played.view(None).picts
+@pytest.mark.parametrize(
+    ("seats", "south", "middle", "north"), [(2, 3, 3, 4), (3, 4, 4, 4), (4, 4, 5, 5)], ids=["two", "three", "four"]
+)
+def test_picts_lie_face_down_in_the_dark_regions(seats: int, south: int, middle: int, north: int) -> None:
+    """ALB-2.1: as the board says, more of them the further north."""
+    picts = GAME.new(seats, seed=1).view(None).picts
 
-    assert sum(part.hidden for part in picts.values()) == hidden
-    assert hidden + 2 == peace + attack
-    assert set(picts) == {
-        "dobunnia",
-        "catuvellaunia",
-        "cornovia",
-        "corieltauvia",
-        "brigantia",
-        "novantia",
-        "votadinia",
+    assert {name: (part.hidden, part.open) for name, part in picts.items()} == {
+        **dict.fromkeys(("dobunnia", "catuvellaunia"), (south, 0)),
+        **dict.fromkeys(("cornovia", "corieltauvia"), (middle, 0)),
+        **dict.fromkeys(("brigantia", "novantia", "votadinia"), (north, 0)),
     }
 
 
@@ -86,11 +92,22 @@ def test_works_fortress_settler_and_resources_at_the_start(seats: int) -> None:
         assert found.resources == {"fish": 3, "wood": place + 1}
 
 
-def test_the_start_player_is_drawn_by_lot() -> None:
-    """ALB-2.3: and stays start player."""
-    firsts = {GAME.new(4, seed=seed).view(None).first for seed in range(40)}
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
+    """ALB-2.3: each of them may be."""
+    firsts = {GAME.new(seats, seed=seed).view(None).first for seed in range(40)}
 
-    assert firsts == {0, 1, 2, 3}
+    assert firsts == set(range(seats))
+
+
+def test_the_start_player_stays_start_player() -> None:
+    """ALB-2.3: in the second round too."""
+    played = table({}, {}, {}, first=1, turn=1)
+    end_turns(played, 3)
+
+    assert played.view(None).round == 2
+    assert played.view(None).first == 1
+    assert played.actors() == [1]
 
 
 def test_castles_are_placed_clockwise_beyond_the_frontier() -> None:
@@ -135,6 +152,16 @@ def test_all_movement_comes_before_all_building() -> None:
     played.play(ANN, played.legal(ANN)[0])
 
     assert refusal(played, MoveSettler("cantium", "icenia")) == ("ALB-4.1", "building-begun")
+    assert refusal(played, TakeResources()) == ("ALB-3.1", "turn-begun")
+
+
+def test_taking_a_building_back_is_building_too() -> None:
+    """ALB-4.1, ALB-3.1: nobody moves after it, nor takes resources."""
+    played = table({"markers": 3, "settlers": {"cantium": 1, "dobunnia": 1}, "buildings": {"dobunnia": "fortress 1"}})
+    played.play(ANN, Demolish("dobunnia"))
+
+    assert refusal(played, MoveSettler("cantium", "icenia")) == ("ALB-4.1", "building-begun")
+    assert refusal(played, TakeResources()) == ("ALB-3.1", "turn-begun")
 
 
 def test_points_are_divided_freely() -> None:
@@ -150,6 +177,14 @@ def test_points_are_divided_freely() -> None:
     assert refusal(played, MoveSettler("icenia", "cantium")) == ("ALB-4.2", "no-points")
     assert player(played, ANN).settlers == {"dobunnia": 1, "icenia": 1}
     assert player(played, ANN).legionaries == {"cornovia": 1}
+
+
+def test_there_are_as_many_points_as_markers() -> None:
+    """ALB-4.2: however many; the own marker counts too."""
+    played = table({"markers": 7})
+    end_turns(played, 2)
+
+    assert played.view(None).points == 8
 
 
 def test_only_own_figures_move() -> None:
@@ -170,6 +205,15 @@ def test_movement_follows_the_borders() -> None:
     assert player(played, ANN).settlers == {"cantium": 2, "icenia": 2}
 
 
+@pytest.mark.parametrize("region", ["votadinia", "dobunnia", "cantium"])
+def test_nobody_moves_over_the_sea(region: str) -> None:
+    """ALB-4.3: neither settlers nor legionaries, with or without a Pict; and no step leads to where one stands."""
+    played = table({"markers": 3, "legionaries": {"cantium": 1}})
+
+    for step in (MoveSettler, MoveLegionary, Carry):
+        assert refusal(played, step("cantium", region)) == ("ALB-4.3", "no-border")
+
+
 def test_a_castle_three_receives_a_settler_at_the_start() -> None:
     """ALB-4.4, ALB-8.3: free of cost, once for each castle, before the first step; the settler may move on."""
     castles = {"cornovia": "castle 3", "dobunnia": "castle 3", "brigantia": "castle 2"}
@@ -188,6 +232,16 @@ def test_a_castle_three_receives_a_settler_at_the_start() -> None:
 
     assert refusal(played, Summon("cantium", "dobunnia")) == ("ALB-4.4", "movement-begun")
     assert player(played, ANN).settlers == {"cantium": 2, "brigantia": 1}
+
+
+def test_a_castle_three_receives_a_settler_in_every_turn() -> None:
+    """ALB-4.4: once in each."""
+    played = table({"settlers": {"cantium": 2}, "buildings": {"cornovia": "castle 3"}})
+    played.play(ANN, Summon("cantium", "cornovia"))
+    assert Summon("cantium", "cornovia") not in played.legal(ANN)
+    end_turns(played, 2)
+
+    assert Summon("cantium", "cornovia") in played.legal(ANN)
 
 
 def test_the_rulebooks_example_of_moving() -> None:
@@ -226,6 +280,14 @@ def test_open_and_printed_picts_are_not_carried() -> None:
     assert refusal(played, Carry("brigantia", "cornovia")) == ("ALB-4.6", "no-pict-to-carry")
 
 
+@pytest.mark.parametrize(("origin", "region"), [("atrebatia", "dobunnia"), ("ordovicia", "cornovia")])
+def test_a_legionary_without_a_pict_carries_none(origin: str, region: str) -> None:
+    """ALB-4.6: on light green and resource regions no Pict lies that it could take up."""
+    played = table({"markers": 3, "legionaries": {origin: 1}}, picts={region: {"hidden": 1}})
+
+    assert refusal(played, Carry(origin, region)) == ("ALB-4.6", "no-pict-to-carry")
+
+
 def test_a_pict_is_carried_through_light_green_and_not_left_there() -> None:
     """ALB-4.7: from Dobunnia over Atrebatia to Catuvellaunia; until then nothing else can be done with the points."""
     played = table(
@@ -236,6 +298,7 @@ def test_a_pict_is_carried_through_light_green_and_not_left_there() -> None:
 
     assert played.view(None).transit == {"atrebatia": 1}
     assert refusal(played, EndTurn()) == ("ALB-4.7", "put-pict-down")
+    assert {type(action) for action in played.legal(ANN)} == {Carry}
     assert refusal(played, Found("cantium", "castle")) == ("ALB-4.7", "put-pict-down")
     assert refusal(played, MoveSettler("cantium", "icenia")) == ("ALB-4.7", "points-for-pict")
     assert refusal(played, MoveLegionary("atrebatia", "cantium")) == ("ALB-4.2", "no-legionary")

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.games.albion.data import NEIGHBOURS, REGIONS, RESOURCES
-from ludotheca.games.albion.types import STEPS
 
 REGIONS_KNOWN: Final = 13
 RESOURCES_KNOWN: Final = 4
@@ -31,9 +30,11 @@ RESOURCE_OF: Final[vec[i64]] = vec[i64](
 )
 REGION_WITH: Final[vec[i64]] = vec[i64]([[region.terrain for region in REGIONS].index(kind) for kind in RESOURCES])
 """By resource: its region."""
-STEP_FROM: Final[vec[i64]] = vec[i64]([start for start, _ in STEPS])
-STEP_TO: Final[vec[i64]] = vec[i64]([end for _, end in STEPS])
-STEPS_KNOWN: Final[i64] = len(STEPS)
+_STEPS: Final = [(number, other) for number, others in enumerate(NEIGHBOURS) for other in others]
+STEP_FROM: Final[vec[i64]] = vec[i64]([start for start, _ in _STEPS])
+STEP_TO: Final[vec[i64]] = vec[i64]([end for _, end in _STEPS])
+STEPS_KNOWN: Final[i64] = len(_STEPS)
+"""ALB-4.3: every border in both directions."""
 
 
 def _distances(goals: list[int]) -> list[int]:
@@ -49,6 +50,16 @@ TO_DARK: Final[vec[i64]] = vec[i64](_distances([number for number in range(REGIO
 """Borders to the nearest region where a Pict may be left."""
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for start in range(REGIONS_KNOWN) for steps in _distances([start])])
 """``DISTANCE[a * REGIONS_KNOWN + b]``: borders between two regions."""
+
+RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])
+"""ALB-1.3: in the bank."""
+MARKERS_AT_START: Final = 24
+SETTLERS_AT_START: Final = 4
+"""ALB-1.1: of each player."""
+LEGIONARIES_AT_START: Final = 3
+PEACE_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 10, 14, 17])
+"""ALB-2.1: by the number of players."""
+ATTACK_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 16, 16, 18])
 
 # Building tiles: one cell for each kind and level; works are counted for each resource.
 TILE_CELLS: Final = 22

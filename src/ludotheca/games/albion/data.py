@@ -121,7 +121,7 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
 
 
 def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> list[tuple[int, int]]:
-    """ALB-4.3: the borders that can be crossed, as pairs of region numbers; every region can be reached."""
+    """ALB-4.3, ALB-2.5: the borders that can be crossed, as pairs of region numbers; every region can be reached."""
     numbers = {region.id: number for number, region in enumerate(regions)}
     borders: list[tuple[int, int]] = []
     for row in rows(path, ("a", "b")):
@@ -140,6 +140,9 @@ def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> 
     for number, region in enumerate(regions):
         if number not in reached:
             fail(path.name, f"{region.id} cannot be reached")
+        light = next(other for other, found in enumerate(regions) if found.terrain == "light")
+        if region.castle_start and (min(number, light), max(number, light)) not in borders:
+            fail(path.name, f"{region.id}, where castles are placed, does not border {regions[light].id}")
     return borders
 
 

@@ -21,6 +21,7 @@ from ludotheca.games.albion.legality import (
     can_raise,
     can_raise_free,
     can_remove,
+    has_border,
     has_pict_to_carry,
     has_ready_settler,
     is_carrying,
@@ -29,6 +30,7 @@ from ludotheca.games.albion.legality import (
     kinds_held,
     leaves_points,
     legionaries_in,
+    may_stand,
     may_summon,
     may_take_resources,
     settlers_in,
@@ -166,21 +168,27 @@ def _move(state: AlbionState, action: MoveSettler | MoveLegionary | Carry) -> Re
         return Refusal("ALB-4.1", "building-begun")
     if cells[POINTS] == 0:
         return Refusal("ALB-4.2", "no-points")
-    if isinstance(action, Carry):
-        if not has_pict_to_carry(state, origin):
-            has_legionary = legionaries_in(state, origin) > 0
-            reason = "no-pict-to-carry" if has_legionary and IS_DARK[origin] else "no-legionary"
-            return _region("ALB-4.6" if reason == "no-pict-to-carry" else "ALB-4.5", reason, origin)
-        if can_put_down(state, origin, region):
-            return None
-        # In a dark region it could lie; then it is another Pict that needs the points.
-        bound = Refusal("ALB-4.7", "points-for-pict")
-        return bound if IS_DARK[region] else _region("ALB-4.7", "cannot-leave-pict", region)
     if isinstance(action, MoveSettler) and settlers_in(state, origin) == 0:
         return _region("ALB-4.2", "no-settler", origin)
     if isinstance(action, MoveLegionary) and legionaries_in(state, origin) == 0:
         return _region("ALB-4.2", "no-legionary", origin)
+    if not has_border(origin, region):
+        return Refusal("ALB-4.3", "no-border", {"origin": action.origin, "region": action.region})
+    if isinstance(action, Carry):
+        return _carry(state, origin, region)
     return None if leaves_points(state) else Refusal("ALB-4.7", "points-for-pict")
+
+
+def _carry(state: AlbionState, origin: int, region: int) -> Refusal | None:
+    if not has_pict_to_carry(state, origin):
+        if legionaries_in(state, origin) > 0:
+            return _region("ALB-4.6", "no-pict-to-carry", origin)
+        return _region("ALB-4.5", "no-legionary", origin)
+    if can_put_down(state, origin, region):
+        return None
+    # In a dark region it could lie; then it is another Pict that needs the points.
+    bound = Refusal("ALB-4.7", "points-for-pict")
+    return bound if IS_DARK[region] else _region("ALB-4.7", "cannot-leave-pict", region)
 
 
 def _carrying(state: AlbionState) -> Refusal | None:
@@ -209,6 +217,8 @@ def _found(state: AlbionState, seat: int, region: int, kind: int) -> Refusal | N
         return None
     if building(state, seat, region) != 0:
         return _region("ALB-5.2", "second-building", region)
+    if not may_stand(region, kind):
+        return Refusal("ALB-5.3", "wrong-site", {"building": BUILDINGS[kind - 1], "region": REGION_NAMES[region]})
     if not has_tile(state, seat, kind, region, 1):
         return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": 1})
     if not keeps_laurel(state, seat, region, kind):
@@ -234,6 +244,8 @@ def _pay(state: AlbionState, action: Pay) -> Refusal | None:
     needed = int(cells[PLAN_LEVEL])
     if len(action.resources) != needed:
         return Refusal("ALB-5.5", "wrong-price", {"needed": needed})
+    if len(set(action.resources)) != needed:
+        return Refusal("ALB-5.5", "same-kind")
     for resource in action.resources:
         if cells[STOCK + cells[TURN] * RESOURCES_KNOWN + RESOURCES.index(resource)] == 0:
             return Refusal("ALB-5.5", "no-resource", {"resource": resource})

@@ -6,11 +6,14 @@ from mypy_extensions import i64
 
 from ludotheca.games.albion.board import (
     CASTLE,
+    DISTANCE,
     HIGHEST,
     IS_DARK,
     IS_LAUREL,
     LEGIONARY,
+    NO_RESOURCE,
     REGIONS_KNOWN,
+    RESOURCE_OF,
     RESOURCES_KNOWN,
     SETTLEMENT,
     SETTLER,
@@ -84,6 +87,11 @@ def legionaries_in(state: AlbionState, region: i64) -> i64:
     return state.cells[LEGIONARIES + state.cells[TURN] * REGIONS_KNOWN + region] - state.cells[TRANSIT + region]
 
 
+def has_border(origin: i64, region: i64) -> bool:
+    """ALB-4.3: never over the sea."""
+    return DISTANCE[origin * REGIONS_KNOWN + region] == 1
+
+
 def points_bound(state: AlbionState) -> i64:
     """ALB-4.7: the points needed to bring all Picts in transit to where they may be left."""
     needed: i64 = 0
@@ -141,6 +149,11 @@ def has_laurel_settlement(state: AlbionState, seat: i64) -> bool:
     return False
 
 
+def may_stand(region: i64, kind: i64) -> bool:
+    """ALB-5.3: works on resource regions, everything else on the others."""
+    return (kind == WORKS) == (RESOURCE_OF[region] != NO_RESOURCE)
+
+
 def keeps_laurel(state: AlbionState, seat: i64, region: i64, kind: i64) -> bool:
     """ALB-5.8: the third settlement stands in a laurel region unless one of the first two does."""
     if kind != SETTLEMENT or IS_LAUREL[region] or count_buildings(state, seat, SETTLEMENT) + 1 < SETTLEMENTS:
@@ -149,11 +162,12 @@ def keeps_laurel(state: AlbionState, seat: i64, region: i64, kind: i64) -> bool:
 
 
 def can_found(state: AlbionState, region: i64, kind: i64) -> bool:
-    """ALB-5.1, ALB-5.2, ALB-5.5, ALB-5.8, ALB-1.2: a new building of the player whose turn it is."""
+    """ALB-5.1 to ALB-5.3, ALB-5.5, ALB-5.8, ALB-1.2: a new building of the player whose turn it is."""
     seat = state.cells[TURN]
     return (
         has_ready_settler(state, region)
         and building(state, seat, region) == 0
+        and may_stand(region, kind)
         and has_tile(state, seat, kind, region, 1)
         and kinds_held(state, seat) >= 1
         and keeps_laurel(state, seat, region, kind)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheca.engine.rules import Log
-from ludotheca.games.albion.board import IS_DARK, REGIONS_KNOWN, STEP_FROM, STEP_TO
+from ludotheca.games.albion.board import IS_DARK, REGIONS_KNOWN
 from ludotheca.games.albion.data import REGION_NAMES
 from ludotheca.games.albion.state import (
     AFTER_SUMMONS,
@@ -41,13 +41,13 @@ def _shift_settler(state: AlbionState, origin: i64, region: i64) -> None:
     cells[READY + region] += 1
 
 
-def move_settler(state: AlbionState, step: i64, log: Log | None) -> None:
+def move_settler(state: AlbionState, origin: i64, region: i64, log: Log | None) -> None:
     """ALB-4.2: one point for one border."""
     cells = state.cells
     _use_point(state)
-    _shift_settler(state, STEP_FROM[step], STEP_TO[step])
+    _shift_settler(state, origin, region)
     if log is not None:
-        log.add(Moved(cells[TURN], "settler", REGION_NAMES[STEP_FROM[step]], REGION_NAMES[STEP_TO[step]]))
+        log.add(Moved(cells[TURN], "settler", REGION_NAMES[origin], REGION_NAMES[region]))
 
 
 def _use_point(state: AlbionState) -> None:
@@ -55,32 +55,30 @@ def _use_point(state: AlbionState) -> None:
     state.cells[POINTS] -= 1
 
 
-def _shift_legionary(state: AlbionState, step: i64) -> None:
+def _shift_legionary(state: AlbionState, origin: i64, region: i64) -> None:
     first = LEGIONARIES + state.cells[TURN] * REGIONS_KNOWN
-    state.cells[first + STEP_FROM[step]] -= 1
-    state.cells[first + STEP_TO[step]] += 1
+    state.cells[first + origin] -= 1
+    state.cells[first + region] += 1
 
 
-def move_legionary(state: AlbionState, step: i64, log: Log | None) -> None:
+def move_legionary(state: AlbionState, origin: i64, region: i64, log: Log | None) -> None:
     """ALB-4.2: one point for one border."""
     cells = state.cells
     _use_point(state)
-    _shift_legionary(state, step)
+    _shift_legionary(state, origin, region)
     if log is not None:
-        log.add(Moved(cells[TURN], "legionary", REGION_NAMES[STEP_FROM[step]], REGION_NAMES[STEP_TO[step]]))
+        log.add(Moved(cells[TURN], "legionary", REGION_NAMES[origin], REGION_NAMES[region]))
 
 
-def carry(state: AlbionState, step: i64, log: Log | None) -> None:
+def carry(state: AlbionState, origin: i64, region: i64, log: Log | None) -> None:
     """ALB-4.5, ALB-4.7: the Pict lies down where it may; elsewhere the legionary keeps it.
 
     Face-down Picts are alike, and taking one up or putting it down costs nothing: so one that lies in a dark region
     need not be told from one that is only passing through.
     """
     cells = state.cells
-    origin = STEP_FROM[step]
-    region = STEP_TO[step]
     _use_point(state)
-    _shift_legionary(state, step)
+    _shift_legionary(state, origin, region)
     cells[(HIDDEN if IS_DARK[origin] else TRANSIT) + origin] -= 1
     cells[(HIDDEN if IS_DARK[region] else TRANSIT) + region] += 1
     if log is not None:

@@ -12,14 +12,20 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.albion import explain, moving, notation, works
+from ludotheca.games.albion import explain, hints, inventory, moving, notation, works
 from ludotheca.games.albion.board import (
+    ATTACK_AT_START,
     CASTLE,
     FORTRESS,
+    LEGIONARIES_AT_START,
+    MARKERS_AT_START,
+    PEACE_AT_START,
     REGION_WITH,
     REGIONS_KNOWN,
+    RESOURCES_AT_START,
     RESOURCES_KNOWN,
     SETTLEMENT,
+    SETTLERS_AT_START,
     START,
     STEP_FROM,
     STEP_TO,
@@ -40,6 +46,7 @@ from ludotheca.games.albion.legality import (
     can_remove,
     has_goal,
     has_pict_to_carry,
+    has_ready_settler,
     is_carrying,
     is_summoning_castle,
     kinds_held,
@@ -65,16 +72,13 @@ from ludotheca.games.albion.state import (
     GIVE_UP_PHASE,
     HIDDEN,
     LAST_ROUND,
-    LEGIONARIES,
     MARKER_BANK,
     MARKERS,
-    OPEN,
     OVER,
     OWN_MARKER,
     PAID,
     PAY_PHASE,
     PEACE,
-    PEACE_GONE,
     PHASE,
     PLAN_LEVEL,
     PLAN_REGION,
@@ -91,14 +95,12 @@ from ludotheca.games.albion.state import (
     TILES,
     TOLL,
     TOLL_PHASE,
-    TRANSIT,
     TURN,
     TURN_PHASE,
     AlbionState,
     attack_strength,
     blank,
     building,
-    defence,
     level,
     set_level,
 )
@@ -106,7 +108,6 @@ from ludotheca.games.albion.types import (
     CASTLE_STARTS,
     CATALOGUE,
     PAYMENTS,
-    SITES,
     Action,
     Carry,
     CastlePlaced,
@@ -154,20 +155,16 @@ REMOVES: Final[i64] = CATALOGUE.first(Remove)
 GIVE_UPS: Final[i64] = CATALOGUE.first(GiveUp)
 END_TURN: Final[i64] = CATALOGUE.first(EndTurn)
 
-SITE_REGION: Final[vec[i64]] = vec[i64]([region for region, _ in SITES])
-SITE_BUILDING: Final[vec[i64]] = vec[i64]([BUILDINGS.index(name) + 1 for _, name in SITES])
+BUILDINGS_KNOWN: Final[i64] = len(BUILDINGS)
+STEP_PLACE: Final[vec[i64]] = vec[i64](
+    [STEP_FROM[step] * REGIONS_KNOWN + STEP_TO[step] for step in range(len(STEP_FROM))]
+)
+"""By step: its place among all pairs of regions."""
 CASTLE_START: Final[vec[i64]] = vec[i64]([REGION_NAMES.index(name) for name in CASTLE_STARTS])
-PAYMENT_SIZE: Final[vec[i64]] = vec[i64]([len(kinds) for kinds in PAYMENTS])
 PAYMENT_KINDS: Final = [[RESOURCES.index(kind) for kind in kinds] for kinds in PAYMENTS]
+PRICES: Final[vec[i64]] = vec[i64]([place for place, kinds in enumerate(PAYMENTS) if len(set(kinds)) == len(kinds)])
+"""ALB-5.5: the payments of different resources."""
 
-RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])
-"""ALB-1.3: in the bank."""
-MARKERS_AT_START: Final = 24
-SETTLERS_AT_START: Final = 4
-LEGIONARIES_AT_START: Final = 3
-PEACE_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 10, 14, 17])
-"""ALB-2.1: by the number of players."""
-ATTACK_AT_START: Final[vec[i64]] = vec[i64]([0, 0, 16, 16, 18])
 START_FISH: Final = 3
 SHORTAGE_ROUNDS: Final = 2
 """ALB-9.2: the others hand in one each, and once more if that is not enough."""
@@ -240,9 +237,9 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             for k in range(len(CASTLE_START)):
                 legal.append(PLACE_CASTLES + k)
         elif phase == PAY_PHASE:
-            for k in range(len(PAYMENT_SIZE)):
-                if self._can_pay(state, k):
-                    legal.append(PAYS + k)
+            for k in range(len(PRICES)):
+                if self._can_pay(state, PRICES[k]):
+                    legal.append(PAYS + PRICES[k])
         elif phase == TOLL_PHASE:
             for resource in range(RESOURCES_KNOWN):
                 if cells[PAID + resource] > 0:
@@ -281,21 +278,23 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         if leaves_points(state):
             for step in range(STEPS_KNOWN):
                 if settlers_in(state, STEP_FROM[step]) > 0:
-                    legal.append(MOVE_SETTLERS + step)
+                    legal.append(MOVE_SETTLERS + STEP_PLACE[step])
             for step in range(STEPS_KNOWN):
                 if legionaries_in(state, STEP_FROM[step]) > 0:
-                    legal.append(MOVE_LEGIONARIES + step)
+                    legal.append(MOVE_LEGIONARIES + STEP_PLACE[step])
         for step in range(STEPS_KNOWN):
             if has_pict_to_carry(state, STEP_FROM[step]) and can_put_down(state, STEP_FROM[step], STEP_TO[step]):
-                legal.append(CARRIES + step)
+                legal.append(CARRIES + STEP_PLACE[step])
 
     def _legal_builds(self, state: AlbionState, legal: list[int]) -> None:
         """ALB-5.1, ALB-5.7: each settler may build, or take a building back; not while a Pict is being carried."""
         if is_carrying(state):
             return
-        for site in range(len(SITE_REGION)):
-            if can_found(state, SITE_REGION[site], SITE_BUILDING[site]):
-                legal.append(FOUNDS + site)
+        for region in range(REGIONS_KNOWN):
+            if has_ready_settler(state, region):
+                for kind in range(BUILDINGS_KNOWN):
+                    if can_found(state, region, kind + 1):
+                        legal.append(FOUNDS + region * BUILDINGS_KNOWN + kind)
         for region in range(REGIONS_KNOWN):
             if can_raise(state, region):
                 legal.append(RAISES + region)
@@ -307,7 +306,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
     def _can_pay(self, state: AlbionState, payment: i64) -> bool:
         """ALB-5.5: as many different resources as the level's number."""
         cells = state.cells
-        if PAYMENT_SIZE[payment] != cells[PLAN_LEVEL]:
+        if len(PAYMENT_KINDS[payment]) != cells[PLAN_LEVEL]:
             return False
         for resource in PAYMENT_KINDS[payment]:
             if cells[STOCK + cells[TURN] * RESOURCES_KNOWN + resource] == 0:
@@ -327,13 +326,17 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             place = number - SUMMONS
             moving.summon(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < MOVE_LEGIONARIES:
-            moving.move_settler(state, number - MOVE_SETTLERS, log)
+            place = number - MOVE_SETTLERS
+            moving.move_settler(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < CARRIES:
-            moving.move_legionary(state, number - MOVE_LEGIONARIES, log)
+            place = number - MOVE_LEGIONARIES
+            moving.move_legionary(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < FOUNDS:
-            moving.carry(state, number - CARRIES, log)
+            place = number - CARRIES
+            moving.carry(state, place // REGIONS_KNOWN, place % REGIONS_KNOWN, log)
         elif number < RAISES:
-            self._build(state, SITE_REGION[number - FOUNDS], SITE_BUILDING[number - FOUNDS], luck, log)
+            place = number - FOUNDS
+            self._build(state, place // BUILDINGS_KNOWN, place % BUILDINGS_KNOWN + 1, luck, log)
         elif number < DEMOLISHES:
             region = number - RAISES
             self._build(state, region, building(state, seat, region), luck, log)
@@ -368,8 +371,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         cells = state.cells
         seat = cells[TURN]
         set_level(state, seat, region, CASTLE, 1)
-        cells[MARKERS + seat] += 1
-        cells[MARKER_BANK] -= 1
+        works.gain_marker(state, seat)
         if log is not None:
             log.add(CastlePlaced(seat, REGION_NAMES[region]))
         cells[TURN] = (seat + 1) % cells[SEATS]
@@ -421,9 +423,9 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         if kinds_held(state, cells[TURN]) > cells[PLAN_LEVEL]:
             cells[PHASE] = PAY_PHASE
             return
-        for payment in range(len(PAYMENT_SIZE)):
-            if self._can_pay(state, payment):
-                self._pay(state, payment, luck, log)
+        for k in range(len(PRICES)):
+            if self._can_pay(state, PRICES[k]):
+                self._pay(state, PRICES[k], luck, log)
                 return
 
     def _pay(self, state: AlbionState, payment: i64, luck: Luck, log: Log | None) -> None:
@@ -533,66 +535,26 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         return notation.prompt(state)
 
     def hint(self, state: AlbionState, seat: Seat, action: int) -> Words | None:
-        """What a step or a level costs, and what it risks: the attack there would be, and the player's defence."""
+        """What a step or a level costs, who takes toll, what it risks, and what taking a building back costs."""
         number: i64 = action
         if SUMMONS <= number < MOVE_SETTLERS:
             return Words("hint-no-cost")
         if MOVE_SETTLERS <= number < FOUNDS:
-            return Words("hint-step", {"points": int(state.cells[POINTS])})
-        region: i64 = -1
-        cost: i64 = 0
+            return hints.for_step(state)
         if FOUNDS <= number < RAISES:
-            region = SITE_REGION[number - FOUNDS]
-            cost = 1
-        elif RAISES <= number < DEMOLISHES:
-            region = number - RAISES
-            cost = level(state, seat, region) + 1
-        elif RAISE_FREES <= number < DECLINE:
-            region = number - RAISE_FREES
-        if region < 0:
-            return None
-        if state.cells[HIDDEN + region] == 0:
-            return Words("hint-no-cost") if cost == 0 else Words("hint-cost", {"cost": int(cost)})
-        strength = int(attack_strength(state, region) + 1)
-        own = int(defence(state, seat, region))
-        if cost == 0:
-            return Words("hint-risk", {"strength": strength, "defence": own})
-        return Words("hint-cost-risk", {"cost": int(cost), "strength": strength, "defence": own})
+            return hints.for_building(state, seat, (number - FOUNDS) // BUILDINGS_KNOWN, 1)
+        if RAISES <= number < DEMOLISHES:
+            return hints.for_building(state, seat, number - RAISES, level(state, seat, number - RAISES) + 1)
+        if DEMOLISHES <= number < PAYS:
+            return hints.for_demolition(state, seat, number - DEMOLISHES)
+        if PAYS <= number < TOLLS:
+            return hints.for_payment(state, seat)
+        if RAISE_FREES <= number < DECLINE:
+            return hints.for_building(state, seat, number - RAISE_FREES, 0)
+        return None
 
     def conserved(self, state: AlbionState) -> dict[str, int]:
-        """ALB-1.1 to ALB-1.4: 84 resources, 24 markers, all tiles, figures and Picts."""
-        cells = state.cells
-        resources: i64 = 0
-        for resource in range(RESOURCES_KNOWN):
-            resources += cells[BANK + resource] + cells[PAID + resource]
-        markers = cells[MARKER_BANK]
-        tiles: i64 = 0
-        figures: i64 = 0
-        for seat in range(cells[SEATS]):
-            markers += cells[MARKERS + seat]
-            figures += cells[FIGURES + seat * 2] + cells[FIGURES + seat * 2 + 1]
-            for resource in range(RESOURCES_KNOWN):
-                resources += cells[STOCK + seat * RESOURCES_KNOWN + resource]
-            for tile in range(TILE_CELLS):
-                tiles += cells[TILES + seat * TILE_CELLS + tile]
-            for region in range(REGIONS_KNOWN):
-                tiles += level(state, seat, region)
-                figures += cells[SETTLERS + seat * REGIONS_KNOWN + region]
-                figures += cells[LEGIONARIES + seat * REGIONS_KNOWN + region]
-        picts = cells[PEACE] + cells[ATTACK] + cells[PEACE_GONE]
-        laid: i64 = 0
-        for region in range(REGIONS_KNOWN):
-            picts += cells[OPEN + region]
-            laid += cells[HIDDEN + region] + cells[TRANSIT + region]
-        left_over = cells[PEACE] + cells[ATTACK] - laid
-        return {
-            "resources": resources,
-            "markers": markers,
-            "tiles": tiles,
-            "figures": figures,
-            "picts": picts,
-            "picts left over": left_over,
-        }
+        return inventory.count(state)
 
 
 ALBION: Final = Albion()

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludotheca.engine.sketch import Sketch, Span, Style
 from ludotheca.games.albion.data import REGIONS, RESOURCES, Region
-from ludotheca.games.albion.types import Player, View
+from ludotheca.games.albion.types import Plan, Player, View
 
 CODES: Final = {"settlement": "Se", "castle": "Ca", "fortress": "Fo", "works": "Wo"}
 SETTLER: Final = "s"
@@ -48,7 +48,7 @@ def _region(view: View, region: Region, marked: frozenset[str]) -> Line:
     is_marked = region.id in marked
     picts = view.picts.get(region.id)
     counts = [
-        (picts.hidden if picts else 0, HIDDEN),
+        ((picts.hidden if picts else 0) + view.transit.get(region.id, 0), HIDDEN),
         (picts.open if picts else 0, OPEN),
         (region.printed_picts, PRINTED),
     ]
@@ -68,11 +68,17 @@ def _pieces(view: View, seat: int, region: str) -> str:
     player = view.players[seat]
     site = player.buildings.get(region)
     parts = [f"{CODES[site.building]}{site.level}"] if site else []
-    plan = view.plan
-    if plan is not None and plan.region == region and view.turn == seat:
-        parts.append(f"({CODES[plan.building]}{plan.level})")
+    laid = _laid(view)
+    if laid is not None and laid.region == region and view.turn == seat:
+        parts.append(f"({CODES[laid.building]}{laid.level})")
     parts.append(SETTLER * player.settlers.get(region, 0) + LEGIONARY * player.legionaries.get(region, 0))
     return " ".join(part for part in parts if part)
+
+
+def _laid(view: View) -> Plan | None:
+    """The level that lies face down: not before it is paid for, nor once it is lost or has been turned up."""
+    is_laid = view.plan is not None and not view.plan.failed and view.phase not in ("pay", "recruit")
+    return view.plan if is_laid else None
 
 
 def _player(view: View, seat: int, player: Player) -> Line:

@@ -1,14 +1,14 @@
 """Albion on the wire: actions come in, events and views go out. Regions, buildings and resources go by their names."""
 
-from itertools import combinations
+from itertools import combinations_with_replacement
 from typing import Final, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from ludotheca.engine.catalogue import Catalogue
 from ludotheca.games.albion.data import (
     BUILDINGS,
-    NEIGHBOURS,
     REGION_NAMES,
     REGIONS,
     RESOURCES,
@@ -84,6 +84,14 @@ class Pay(Struct, frozen=True, tag="pay"):
 
     resources: tuple[str, ...]
 
+    def __post_init__(self) -> None:
+        """The same resources are the same price, in whatever order they are named."""
+        force_setattr(self, "resources", tuple(sorted(self.resources, key=_place_of)))
+
+
+def _place_of(resource: str) -> int:
+    return RESOURCES.index(resource) if resource in RESOURCES else len(RESOURCES)
+
 
 class TakeToll(Struct, frozen=True, tag="take-toll"):
     """ALB-6.3: one of the resources just paid."""
@@ -145,26 +153,21 @@ Action = (
 )
 
 CASTLE_STARTS: Final = tuple(region.id for region in REGIONS if region.castle_start)
-STEPS: Final = [(number, other) for number, others in enumerate(NEIGHBOURS) for other in others]
-"""Every border in both directions, as region numbers."""
-SITES: Final[list[tuple[int, Building]]] = [
-    (number, building)
-    for number, region in enumerate(REGIONS)
-    for building in BUILDINGS
-    if (building == "works") == (region.terrain in RESOURCES)
+PAYMENTS: Final = [
+    kinds for count in range(1, len(RESOURCES) + 1) for kinds in combinations_with_replacement(RESOURCES, count)
 ]
-"""ALB-5.3: which buildings may stand where."""
-PAYMENTS: Final = [kinds for count in range(1, len(RESOURCES) + 1) for kinds in combinations(RESOURCES, count)]
 _FIGURES: Final[tuple[Figure, ...]] = ("settler", "legionary")
+_PAIRS: Final = [(origin, region) for origin in REGION_NAMES for region in REGION_NAMES]
 
+# What the rules never allow (over the sea, a castle on a resource, two of a kind) is there to be refused by its clause.
 CATALOGUE: Final[Catalogue[Action]] = Catalogue(
     [PlaceCastle(region) for region in CASTLE_STARTS],
     [TakeResources()],
-    [Summon(origin, region) for origin in REGION_NAMES for region in REGION_NAMES],
-    [MoveSettler(REGION_NAMES[start], REGION_NAMES[end]) for start, end in STEPS],
-    [MoveLegionary(REGION_NAMES[start], REGION_NAMES[end]) for start, end in STEPS],
-    [Carry(REGION_NAMES[start], REGION_NAMES[end]) for start, end in STEPS],
-    [Found(REGION_NAMES[region], building) for region, building in SITES],
+    [Summon(origin, region) for origin, region in _PAIRS],
+    [MoveSettler(origin, region) for origin, region in _PAIRS],
+    [MoveLegionary(origin, region) for origin, region in _PAIRS],
+    [Carry(origin, region) for origin, region in _PAIRS],
+    [Found(region, building) for region in REGION_NAMES for building in BUILDINGS],
     [Raise(region) for region in REGION_NAMES],
     [Demolish(region) for region in REGION_NAMES],
     [Pay(kinds) for kinds in PAYMENTS],

@@ -1,6 +1,6 @@
 """The course of a building action in Albion: pay, toll, Pict, attack, losses, effect.
 
-Each function goes on until somebody has to decide; then the phase says what. The rules call ``go_on`` after a decision.
+Each function goes on until somebody has to decide; then the phase says what.
 """
 
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ from ludotheca.games.albion.legality import (
     IMMUNE,
     can_give_up,
     can_raise_free,
+    count_figures,
     next_claimant,
     resources_paid,
 )
@@ -216,9 +217,7 @@ def lose_top(state: AlbionState, seat: i64, region: i64, log: Log | None) -> Non
     if log is not None:
         log.add(LevelLost(seat, REGION_NAMES[region], BUILDINGS[kind - 1], height))
     if kind == CASTLE and height < CASTLE_THREE:
-        # ALB-8.2: the marker of a castle I or II goes back.
-        cells[MARKERS + seat] -= 1
-        cells[MARKER_BANK] += 1
+        _return_marker(state, seat)
     elif kind == SETTLEMENT:
         # ALB-8.4, ALB-8.5: a figure for level I and II, another level for level III.
         cells[DEBTOR] = seat
@@ -228,12 +227,30 @@ def lose_top(state: AlbionState, seat: i64, region: i64, log: Log | None) -> Non
             cells[DEBT_LEVELS] += 1
 
 
+def gain_marker(state: AlbionState, seat: i64) -> None:
+    """ALB-8.2, ALB-1.3: a castle I or II brings a neutral movement marker, as long as the bank has one."""
+    if state.cells[MARKER_BANK] > 0:
+        state.cells[MARKERS + seat] += 1
+        state.cells[MARKER_BANK] -= 1
+
+
+def _return_marker(state: AlbionState, seat: i64) -> None:
+    """ALB-8.2: it goes back with the level; a position may have been laid out without it."""
+    if state.cells[MARKERS + seat] > 0:
+        state.cells[MARKERS + seat] -= 1
+        state.cells[MARKER_BANK] += 1
+
+
 def ask_debt(state: AlbionState) -> bool:
     """ALB-8.4, ALB-8.5: lets the debtor choose what to give up; False if nothing is owed, or nothing is there."""
     cells = state.cells
     seat = cells[DEBTOR]
     if seat == NOBODY:
         return False
+    # In a position that was laid out by hand, a settlement may stand without the figures it had brought.
+    figures = count_figures(state, seat, SETTLER) + count_figures(state, seat, LEGIONARY)
+    if cells[DEBT_FIGURES] > figures:
+        cells[DEBT_FIGURES] = figures
     if cells[DEBT_LEVELS] > 0:
         for region in range(REGIONS_KNOWN):
             if can_give_up(state, seat, region):
@@ -286,9 +303,7 @@ def take_effect(state: AlbionState, log: Log | None) -> None:
         return
     _close_plan(state)
     if kind == CASTLE and height < CASTLE_THREE:
-        # ALB-8.2: a neutral movement marker, which counts from the next turn.
-        cells[MARKERS + seat] += 1
-        cells[MARKER_BANK] -= 1
+        gain_marker(state, seat)
     elif kind == SETTLEMENT and height == CASTLE_THREE:
         for other in range(REGIONS_KNOWN):
             if can_raise_free(state, seat, other):
@@ -307,13 +322,15 @@ def _close_plan(state: AlbionState) -> None:
 
 
 def _offer_figure(state: AlbionState, seat: i64, log: Log | None) -> None:
-    """ALB-8.4: a figure by choice; where only one kind is left there is nothing to choose."""
+    """ALB-8.4: a figure by choice; where only one kind is left, or none, there is nothing to choose."""
     settlers = state.cells[FIGURES + seat * 2 + SETTLER]
     legionaries = state.cells[FIGURES + seat * 2 + LEGIONARY]
     if settlers > 0 and legionaries > 0:
         state.cells[PHASE] = RECRUIT_PHASE
-    else:
+    elif settlers > 0 or legionaries > 0:
         recruit(state, SETTLER if settlers > 0 else LEGIONARY, log)
+    else:
+        _close_plan(state)
 
 
 def recruit(state: AlbionState, figure: i64, log: Log | None) -> None:

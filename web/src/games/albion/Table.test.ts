@@ -74,6 +74,12 @@ test('a level that is paid for lies face down', () => {
   expect(document.querySelector('.building .ghost')?.textContent).toContain('?');
 });
 
+test('a level that is still to be paid for does not lie there', () => {
+  show(view({ phase: 'pay', stage: 'building', plan: { region: 'cornovia', building: 'castle', level: 1, free: false, paid: [], failed: false } }));
+
+  expect(document.querySelectorAll('[data-building]')).toHaveLength(4);
+});
+
 test('a lone step is done by pressing where it leads', async () => {
   show(view(), step('cantium', 'atrebatia'));
   await fireEvent.click(region('atrebatia'));
@@ -172,6 +178,12 @@ test('the movement points left are always in sight', () => {
   expect(screen.getByText('Movement points: 1 of 2')).toBeTruthy();
 });
 
+test('once building has begun no movement points are left, whatever markers it wins or loses', () => {
+  show(view({ points: 3, stage: 'building' }));
+
+  expect(screen.getByText('Movement points: 0 of 2')).toBeTruthy();
+});
+
 test('a player’s things are counted: what is there, what comes in, what is in the supply', () => {
   render(Possessions, { view: view(), materials, seat: 0, speaker });
 
@@ -179,6 +191,14 @@ test('a player’s things are counted: what is there, what comes in, what is in 
   expect(screen.getByText('settlers: 3 on the board, 1 in the supply')).toBeTruthy();
   expect(screen.getByText('castle: II')).toBeTruthy();
   expect(screen.getByText('settlement: none')).toBeTruthy();
+});
+
+test('price, toll and risk are told in one line', () => {
+  const values = { cost: 2, claims: 1, first_seat: 1, strength: 3, defence: 1 };
+
+  expect(speaker.say('hint-cost-toll-risk', values)).toBe(
+    'costs 2 different resources; toll: Bob; if it is an attack: strength 3, your defence 1',
+  );
 });
 
 test('axe finds nothing to complain about', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { actionsOf, buttons, isDoneAtOnce, light, scenes, targets, wishes, wishesOf } from './actions';
-import { catalogue, choices, number, view } from './albion.testing';
+import { catalogue, choices, materials, number, view } from './albion.testing';
 
 const step = number('move-settler', { origin: 'cantium', region: 'atrebatia' });
 const found = number('found', { region: 'cornovia', building: 'castle' });
@@ -44,8 +44,8 @@ test('a figure knows its own actions', () => {
 });
 
 test('one asks about what one probably wanted', () => {
-  const asked = (region: string, change = {}, picked: Parameters<typeof wishes>[3] = null) =>
-    wishes(view(change), catalogue, region, picked).map((each) => catalogue[each]);
+  const asked = (region: string, change = {}, picked: Parameters<typeof wishes>[4] = null) =>
+    wishes(view(change), materials, catalogue, region, picked).map((each) => catalogue[each]);
 
   expect(asked('dobunnia').map(({ type }) => type)).toEqual(['raise', 'demolish']);
   expect(asked('cornovia').map(({ type }) => type)).toEqual(['found', 'found']);
@@ -55,14 +55,26 @@ test('one asks about what one probably wanted', () => {
   ]);
   expect(asked('atrebatia', {}, { figure: 'settler', region: 'cantium' })).toMatchObject([{ type: 'move-settler', origin: 'cantium' }]);
   expect(asked('novantia', { phase: 'castle' }).map(({ type }) => type)).toEqual(['move-settler', 'found']);
+  expect(asked('carvetia')).toMatchObject([{ origin: 'cornovia' }, { type: 'found', building: 'works' }]);
   expect(asked('dobunnia', { phase: 'give-up' })).toMatchObject([{ type: 'give-up', region: 'dobunnia' }]);
+});
+
+test('one asks about a step over the sea where no step leads', () => {
+  const asked = (picked: Parameters<typeof wishes>[4]) =>
+    wishes(view(), materials, catalogue, 'votadinia', picked).map((each) => catalogue[each]);
+
+  expect(asked(null)).toMatchObject([
+    { type: 'move-settler', origin: 'cantium' },
+    { type: 'found', building: 'castle' },
+  ]);
+  expect(asked({ figure: 'legionary', region: 'dobunnia' })).toMatchObject([{ type: 'move-legionary', origin: 'dobunnia' }]);
 });
 
 test('a figure that cannot go anywhere is asked about its first step, or its removal', () => {
   const settler = { figure: 'settler', region: 'cantium' } as const;
 
-  expect(catalogue[wishesOf(view(), catalogue, settler)[0]]).toMatchObject({ type: 'move-settler', origin: 'cantium' });
-  expect(catalogue[wishesOf(view({ phase: 'remove' }), catalogue, settler)[0]]).toMatchObject({ type: 'remove', figure: 'settler' });
+  expect(catalogue[wishesOf(view(), materials, catalogue, settler)[0]]).toMatchObject({ type: 'move-settler', origin: 'cantium', region: 'dumnonia' });
+  expect(catalogue[wishesOf(view({ phase: 'remove' }), materials, catalogue, settler)[0]]).toMatchObject({ type: 'remove', figure: 'settler' });
 });
 
 test('actions without a region have buttons, greyed or not; prices and tolls only if they are legal', () => {

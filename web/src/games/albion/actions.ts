@@ -1,6 +1,6 @@
 // Which actions belong to which region or figure, which need a button, and which are worth asking about.
 
-import type { Action, Player, View } from '../../wire/albion';
+import type { Action, Materials, Player, View } from '../../wire/albion';
 import type { Choice } from '../../wire/wire';
 
 type Kind = Action['type'];
@@ -74,10 +74,19 @@ export function actionsOf(catalogue: Action[], choices: Choices, figure: Picked)
   return [...choices.keys()].filter((number) => concerns(catalogue[number], figure));
 }
 
+/** Whether a step leads over a border; the catalogue has those over the sea too. */
+function isOverBorder({ borders }: Materials, action: Action): boolean {
+  const [origin, region] = [originOf(action), regionOf(action)];
+  return borders.some(([one, other]) => (one === origin && other === region) || (one === region && other === origin));
+}
+
 /** What somebody who presses a figure that cannot do anything probably wanted: the first of its steps, or its removal. */
-export function wishesOf(view: View, catalogue: Action[], figure: Picked): number[] {
-  const kind: Kind = view.phase === 'remove' ? 'remove' : figure.figure === 'settler' ? 'move-settler' : 'move-legionary';
-  const number = catalogue.findIndex((action) => action.type === kind && concerns(action, figure));
+export function wishesOf(view: View, materials: Materials, catalogue: Action[], figure: Picked): number[] {
+  const number = catalogue.findIndex((action) => {
+    if (!concerns(action, figure)) return false;
+    if (view.phase === 'remove') return action.type === 'remove';
+    return ['move-settler', 'move-legionary'].includes(action.type) && isOverBorder(materials, action);
+  });
   return number === -1 ? [] : [number];
 }
 
@@ -105,23 +114,29 @@ const WISHES: Partial<Record<View['phase'], Kind[]>> = {
   'give-up': ['give-up'],
 };
 
+/** Whether a building is one for this region; the catalogue has the others too. */
+const isForRegion = ({ regions }: Materials, action: Action): boolean =>
+  action.type === 'found' &&
+  (action.building === 'works') !== ['start', 'light', 'dark'].includes(regions.find(({ id }) => id === action.region)!.terrain);
+
 /** What somebody who presses a region probably wanted to do there. */
-export function wishes(view: View, catalogue: Action[], region: string, picked: Picked | null): number[] {
+export function wishes(view: View, materials: Materials, catalogue: Action[], region: string, picked: Picked | null): number[] {
   const all = (kinds: Kind[]) =>
     catalogue.flatMap((action, number) => (kinds.includes(action.type) && regionOf(action) === region ? [number] : []));
   const due = all(WISHES[view.phase] ?? []);
   if (due.length > 0) return due;
   const own = view.players[view.turn];
-  const steps = all(['move-settler', 'move-legionary']);
-  const possible = steps.filter((number) => {
-    const action = catalogue[number];
-    if (picked !== null) return concerns(action, picked);
-    return FIGURES.some((figure) => figuresIn(own, figure)[originOf(action)] > 0 && STEPS[figure].includes(action.type));
-  });
-  if (picked !== null && possible.length > 0) return possible;
+  const isOwn = (action: Action) =>
+    FIGURES.some((figure) => figuresIn(own, figure)[originOf(action)] > 0 && STEPS[figure].includes(action.type));
+  const steps = all(['move-settler', 'move-legionary'])
+    .filter((number) => originOf(catalogue[number]) !== region)
+    .filter((number) => (picked === null ? isOwn(catalogue[number]) : concerns(catalogue[number], picked)));
+  if (picked !== null && steps.length > 0) return steps;
   if (own.buildings[region]) return all(['raise', 'demolish']);
-  if (own.settlers[region]) return all(['found']);
-  return [...(possible.length > 0 ? possible : steps.slice(0, 1)), ...all(['found']).slice(0, 1)];
+  const founds = all(['found']).filter((number) => isForRegion(materials, catalogue[number]));
+  if (own.settlers[region]) return founds;
+  const near = steps.filter((number) => isOverBorder(materials, catalogue[number]));
+  return [...(near.length > 0 ? near : steps.slice(0, 1)), ...founds.slice(0, 1)];
 }
 
 const BUTTONS: Record<View['phase'], Kind[]> = {

@@ -27,10 +27,7 @@ export const materials: Materials = {
 };
 
 const names = materials.regions.map((region) => region.id);
-const steps = materials.borders.flatMap(([one, other]) => [
-  { origin: one, region: other },
-  { origin: other, region: one },
-]);
+const steps = names.flatMap((origin) => names.map((region) => ({ origin, region })));
 
 /** In the order that makes tests short, not the server's: nothing here may depend on numbers. */
 export const catalogue: Action[] = [
@@ -45,6 +42,7 @@ export const catalogue: Action[] = [
   ...names.flatMap((region) => [
     { type: 'found', region, building: 'castle' } as Action,
     { type: 'found', region, building: 'settlement' } as Action,
+    { type: 'found', region, building: 'works' } as Action,
     { type: 'raise', region } as Action,
     { type: 'demolish', region } as Action,
     { type: 'raise-free', region } as Action,

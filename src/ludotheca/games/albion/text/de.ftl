@@ -55,10 +55,21 @@ hint-cost =
        *[other] kostet { $cost } verschiedene Rohstoffe
     }
 hint-risk = bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] kostet { $cost } Rohstoff; bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
-       *[other] kostet { $cost } verschiedene Rohstoffe; bei einem Überfall: Stärke { $strength }, deine Verteidigung { $defence }
+hint-toll =
+    { $claims ->
+        [1] Tribut: { $first_seat }
+        [2] Tribut: { $first_seat }, { $second_seat }
+       *[3] Tribut: { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost }; { hint-toll }
+hint-cost-risk = { hint-cost }; { hint-risk }
+hint-cost-toll-risk = { hint-cost }; { hint-toll }; { hint-risk }
+hint-toll-risk = { hint-toll }; { hint-risk }
+hint-lose-markers = gibt { $markers } Bewegungsmarker zurück
+hint-lose-figures =
+    { $levels ->
+        [0] danach entfernst du { $figures } deiner Figuren
+       *[other] danach entfernst du { $figures } deiner Figuren und gibst eine Stufe II oder III eines anderen Gebäudes auf
     }
 
 event-castle-placed = { $seat } stellt ein Kastell in { $region } auf.
@@ -94,6 +105,7 @@ refusal-no-settler = Du hast keinen Siedler in { $region }.
 refusal-no-legionary = Du hast in { $region } keinen Legionär, der das tun kann.
 refusal-building-begun = Alle Bewegungen kommen vor dem Bauen.
 refusal-no-points = Du hast keine Bewegungspunkte mehr.
+refusal-no-border = { $origin } und { $region } haben keine gemeinsame Grenze, und über das Meer wird nicht gezogen.
 refusal-no-pict-to-carry = In { $region } liegt kein verdeckter Pikte.
 refusal-cannot-leave-pict = In { $region } darf kein Pikte zurückbleiben, und du hast zu wenige Punkte, um ihn weiterzubringen.
 refusal-points-for-pict = Du brauchst deine Punkte, um den Pikten dorthin zu bringen, wo er bleiben darf.
@@ -101,6 +113,7 @@ refusal-put-pict-down = Einer deiner Legionäre hat noch einen Pikten bei sich.
 refusal-no-ready-settler = Keiner deiner Siedler in { $region } kann jetzt etwas tun.
 refusal-second-building = Du hast schon ein Gebäude in { $region }.
 refusal-no-building = Du hast kein Gebäude in { $region }.
+refusal-wrong-site = Das kann nicht in { $region } stehen: { $building }. Rohstoffbetriebe stehen in Rohstoffgebieten, alles andere in grünen Gebieten.
 refusal-no-tile = Du hast kein Plättchen der Stufe { $level } mehr: { $building }.
 refusal-laurel-first = Deine dritte Siedlung muss in einem Gebiet mit Lorbeerkranz stehen, denn keine der anderen steht in einem.
 refusal-too-few-resources =
@@ -115,6 +128,7 @@ refusal-wrong-price =
         [one] Der Preis beträgt { $needed } Rohstoff.
        *[other] Der Preis beträgt { $needed } verschiedene Rohstoffe.
     }
+refusal-same-kind = Die Rohstoffe müssen alle verschieden sein.
 refusal-no-resource = Davon hast du nichts: { $resource }.
 refusal-not-paid = Das wurde nicht bezahlt oder ist schon genommen: { $resource }.
 refusal-no-settlement = Die kostenlose Stufe ist nicht für eine Siedlung.
@@ -180,7 +194,7 @@ clause-ALB-4-4 = Zu Beginn deiner Bewegung darfst du für jedes deiner Kastelle 
 clause-ALB-4-5 = Ein Legionär darf jeweils einen verdeckten Pikten mitnehmen: Er nimmt ihn auf, wo er steht, und legt ihn während oder am Ende seiner Bewegung ab; in einem Zug dürfen es nacheinander mehrere sein. Der Pikte bleibt verdeckt, niemand sieht ihn an, und es kostet nichts zusätzlich.
 clause-ALB-4-6 = Aufgedeckte und aufgedruckte Pikten können nicht mitgenommen werden.
 clause-ALB-4-7 = Ein Pikte darf durch ein hellgrünes Gebiet oder ein Rohstoffgebiet gebracht, aber dort nicht abgelegt werden, und kein Legionär darf seine Bewegung mit einem Pikten beenden. Ein Schritt, nach dem der Pikte mit den übrigen Punkten nicht mehr abgelegt werden könnte, ist also nicht erlaubt.
-clause-ALB-4-8 = Eine Figur, die du in diesem Zug erhältst, zieht in diesem Zug nicht. Marker, die du beim Bauen erhältst oder verlierst, zählen ab deinem nächsten Zug. Du darfst auch gar nichts tun.
+clause-ALB-4-8 = Eine Figur, die du in diesem Zug erhältst, zieht und baut in diesem Zug nicht. Marker, die du beim Bauen erhältst oder verlierst, zählen ab deinem nächsten Zug. Du darfst auch gar nichts tun.
 clause-ALB-5-1 = Nach dem Ziehen darf jeder deiner Siedler auf dem Spielplan dort, wo er steht, eine Bauaktion ausführen: ein Gebäude errichten oder dein Gebäude dort um eine Stufe ausbauen. Mehrere Siedler in einem Gebiet handeln nacheinander, in beliebiger Reihenfolge, jeder bis zum Ende; zwei dürfen dasselbe Gebäude zweimal ausbauen.
 clause-ALB-5-2 = Du hast in jedem Gebiet höchstens ein Gebäude.
 clause-ALB-5-3 = In einem Rohstoffgebiet darf nur der passende Rohstoffbetrieb gebaut werden, und Rohstoffbetriebe stehen nirgendwo sonst. Alle anderen Gebäude dürfen in jedem dunkel- oder hellgrünen Gebiet stehen.
@@ -190,7 +204,7 @@ clause-ALB-5-6 = In dieser Reihenfolge: bezahlen, Tribut inbegriffen, und die St
 clause-ALB-5-7 = Statt zu bauen darf ein Siedler alle Stufen deines Gebäudes in seinem Gebiet zurücknehmen; er geht dann ins Startgebiet zurück: kein Tribut, kein Pikte. Was jede Stufe gebracht hat, gibst du zurück. Eine Siedlung, die Stufe IV erreicht hat, kann nie mehr abgebaut werden.
 clause-ALB-5-8 = Mindestens eine deiner drei Siedlungen muss in einem Gebiet mit Lorbeerkranz stehen: Die dritte darf nur dann anderswo errichtet werden, wenn eine der ersten beiden in einem solchen steht.
 clause-ALB-6-1 = Tribut wird nur in dunkelgrünen Gebieten fällig.
-clause-ALB-6-2 = Anspruch haben alle anderen, deren Gebäude in dem Gebiet höher ist, als deines vor dieser Bauaktion war (0 bei einem neuen Gebäude).
+clause-ALB-6-2 = Anspruch haben alle anderen, deren Gebäude in dem Gebiet höher ist, als deines vor dieser Bauaktion war (0 bei einem neuen Gebäude). Eine Stufe I, die schon steht, ist also höher als eine Stufe I, die gerade gelegt wird.
 clause-ALB-6-3 = Sie nehmen je einen der eben bezahlten Rohstoffe: die höchste Stufe zuerst, bei Gleichstand, wer im Uhrzeigersinn am nächsten nach der bauenden Person sitzt. Der Rest kommt in den allgemeinen Vorrat. Ist nichts mehr übrig, gehen die anderen leer aus.
 clause-ALB-6-4 = Beispiel: Schwarz baut eine Befestigung I auf II aus und bezahlt Fisch und Holz. Weiß hat dort eine Befestigung III, Rot eine Siedlung II, Blau ein Kastell I. Weiß wählt zuerst und nimmt das Holz, Rot erhält den Fisch, Blau nichts.
 clause-ALB-7-1 = Nach jedem Errichten oder Ausbauen, auch dem kostenlosen, in einem Gebiet mit verdeckten Pikten wird einer davon aufgedeckt. Liegt keiner da, gibt es keinen Überfall.
@@ -204,11 +218,11 @@ clause-ALB-7-8 = Beispiel: Schwarz baut eine Befestigung I auf II aus, und mit d
 clause-ALB-8-1 = Befestigung I bis III: Verteidigung 1 je Stufe, überall; mit zweien höchstens 6.
 clause-ALB-8-2 = Kastell I und II: je ein neutraler Bewegungsmarker, den du mit der Stufe wieder abgibst.
 clause-ALB-8-3 = Kastell III: Es kann zu Beginn deiner Bewegung einen Siedler aufnehmen.
-clause-ALB-8-4 = Siedlung I und II: eine neue Figur deiner Wahl aus deinem Vorrat, ein Siedler im Startgebiet oder ein Legionär im Gebiet der neuen Stufe; ein Legionär verteidigt sofort. Geht die Stufe verloren, entfernst du eine deiner Figuren, deinen letzten Siedler nur, wenn du keinen Legionär hast.
-clause-ALB-8-5 = Siedlung III: Eines deiner anderen Gebäude auf dem Spielplan, keine Siedlung, wird kostenlos und ohne Siedler um eine Stufe ausgebaut; dort wird wie üblich ein Pikte aufgedeckt, und es wird kein Tribut fällig. Du darfst verzichten. Geht eine Siedlung III verloren, verlierst du auch eine Stufe II oder III eines anderen Gebäudes, das keine Siedlung ist, mit allem, was sie gebracht hat, sofern du eine hast.
+clause-ALB-8-4 = Siedlung I und II: eine neue Figur deiner Wahl aus deinem Vorrat, ein Siedler im Startgebiet, der ab deinem nächsten Zug zieht und baut, oder ein Legionär im Gebiet der neuen Stufe, der sofort verteidigt und ab deinem nächsten Zug zieht. Geht die Stufe verloren, entfernst du eine deiner Figuren, deinen letzten Siedler nur, wenn du keinen Legionär hast.
+clause-ALB-8-5 = Siedlung III: Eines deiner anderen Gebäude auf dem Spielplan, keine Siedlung, wird kostenlos und ohne Siedler um eine Stufe ausgebaut; Siedler, die dort stehen, behalten ihre Bauaktion. Das Plättchen muss in deinem Vorrat sein. Dort wird wie üblich ein Pikte aufgedeckt, und es wird kein Tribut fällig. Du darfst verzichten. Geht eine Siedlung III verloren, verlierst du auch eine Stufe II oder III eines anderen Gebäudes, das keine Siedlung ist, mit allem, was sie gebracht hat, sofern du eine hast.
 clause-ALB-8-6 = Siedlung IV: Sie zählt für den Sieg und kann nicht überfallen werden.
 clause-ALB-8-7 = Ein Rohstoffbetrieb bringt von seinem Rohstoff so viel, wie seine Stufe angibt.
 clause-ALB-9-1 = Du nimmst von jedem Rohstoff so viel aus dem allgemeinen Vorrat, wie deine Rohstoffbetriebe bringen. Sonst geschieht in diesem Zug nichts.
 clause-ALB-9-2 = Reicht der Vorrat bei einer Sorte nicht, geben alle anderen, die davon haben, je einen Rohstoff dieser Sorte zurück; reicht es noch nicht, noch einmal. Dann nimmst du, was dir zusteht, oder was da ist.
-clause-ALB-10-1 = Sobald jemand drei Siedlungen IV hat, davon mindestens eine in einem Gebiet mit Lorbeerkranz, wird die Runde noch zu Ende gespielt.
+clause-ALB-10-1 = Sobald jemand drei Siedlungen IV hat, davon mindestens eine in einem Gebiet mit Lorbeerkranz, wird die Runde noch zu Ende gespielt, sodass alle gleich oft am Zug waren.
 clause-ALB-10-2 = Hat nur eine Person das Ziel erreicht, gewinnt sie. Sind es mehrere: wer die meisten Pikten mit Überfall, offen und aufgedruckt, in den Gebieten der eigenen Siedlungen IV hat; dann wer das meiste Gold hat, dann Stein, Holz und Fisch; danach teilen sie sich den Sieg.

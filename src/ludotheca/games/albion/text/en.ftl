@@ -55,10 +55,25 @@ hint-cost =
        *[other] costs { $cost } different resources
     }
 hint-risk = if it is an attack: strength { $strength }, your defence { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] costs { $cost } resource; if it is an attack: strength { $strength }, your defence { $defence }
-       *[other] costs { $cost } different resources; if it is an attack: strength { $strength }, your defence { $defence }
+hint-toll =
+    { $claims ->
+        [1] toll: { $first_seat }
+        [2] toll: { $first_seat }, { $second_seat }
+       *[3] toll: { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost }; { hint-toll }
+hint-cost-risk = { hint-cost }; { hint-risk }
+hint-cost-toll-risk = { hint-cost }; { hint-toll }; { hint-risk }
+hint-toll-risk = { hint-toll }; { hint-risk }
+hint-lose-markers =
+    { $markers ->
+        [one] hands back { $markers } movement marker
+       *[other] hands back { $markers } movement markers
+    }
+hint-lose-figures =
+    { $levels ->
+        [0] you then remove { $figures } of your figures
+       *[other] you then remove { $figures } of your figures, and give up a level II or III of another building
     }
 
 event-castle-placed = { $seat } places a castle in { $region }.
@@ -94,6 +109,7 @@ refusal-no-settler = You have no settler in { $region }.
 refusal-no-legionary = You have no legionary in { $region } that could do this.
 refusal-building-begun = All movement comes before all building.
 refusal-no-points = You have no movement points left.
+refusal-no-border = { $origin } and { $region } have no common border, and nobody moves over the sea.
 refusal-no-pict-to-carry = There is no face-down Pict in { $region }.
 refusal-cannot-leave-pict = A Pict cannot be left in { $region }, and you have too few points to carry it on.
 refusal-points-for-pict = You need your points to bring the Pict to where it may be left.
@@ -101,6 +117,7 @@ refusal-put-pict-down = A legionary of yours still carries a Pict.
 refusal-no-ready-settler = No settler of yours in { $region } can act now.
 refusal-second-building = You have a building in { $region } already.
 refusal-no-building = You have no building in { $region }.
+refusal-wrong-site = This cannot stand in { $region }: { $building }. Works stand in resource regions, everything else in green ones.
 refusal-no-tile = You have no tile of level { $level } left: { $building }.
 refusal-laurel-first = Your third settlement must stand by a laurel wreath, since none of the others does.
 refusal-too-few-resources =
@@ -115,6 +132,7 @@ refusal-wrong-price =
         [one] The price is { $needed } resource.
        *[other] The price is { $needed } different resources.
     }
+refusal-same-kind = The resources must all be different.
 refusal-no-resource = You have none of this: { $resource }.
 refusal-not-paid = This was not paid, or has been taken: { $resource }.
 refusal-no-settlement = The free level is not for a settlement.
@@ -180,7 +198,7 @@ clause-ALB-4-4 = At the start of your movement you may put, for each of your cas
 clause-ALB-4-5 = A legionary may carry one face-down Pict at a time, taking it up where it stands and putting it down during or at the end of its movement; several one after the other in a turn. The Pict stays face down, nobody looks at it, and it costs nothing more.
 clause-ALB-4-6 = Face-up and printed Picts cannot be carried.
 clause-ALB-4-7 = A Pict may be carried through a light green or resource region, but not left there, and a legionary may not end its movement with one. So a step after which the Pict could no longer be put down with the points left is not allowed.
-clause-ALB-4-8 = A figure gained in this turn does not move in it. Markers gained or lost while building count from the next turn. You may also do nothing.
+clause-ALB-4-8 = A figure gained in this turn neither moves nor builds in it. Markers gained or lost while building count from the next turn. You may also do nothing.
 clause-ALB-5-1 = After moving, each of your settlers on the board may do one building action where it stands: start a building, or raise your building there by one level. Several settlers in one region act one after the other, in any order, each to its end; two may raise the same building twice.
 clause-ALB-5-2 = You have at most one building in each region.
 clause-ALB-5-3 = In a resource region only its own works may be built, and works stand nowhere else. All other buildings may stand in any dark or light green region.
@@ -190,7 +208,7 @@ clause-ALB-5-6 = In this order: pay, of which toll may be taken, and lay the lev
 clause-ALB-5-7 = Instead of building, a settler may take back all levels of your building where it stands, and goes back to the start region: no toll, no Pict. What each level gave is handed back. A settlement that has reached level IV can never be taken down.
 clause-ALB-5-8 = At least one of your three settlements must stand by a laurel wreath: the third may be founded elsewhere only if one of the first two does.
 clause-ALB-6-1 = Toll is due in dark green regions only.
-clause-ALB-6-2 = Every other player whose building in the region is higher than yours was before this action (0 for a new building) has a claim.
+clause-ALB-6-2 = Every other player whose building in the region is higher than yours was before this action (0 for a new building) has a claim. So a level I that stands is higher than a level I just being laid.
 clause-ALB-6-3 = Those players take one of the resources just paid each: the highest level first, among equals whoever sits closest clockwise after the builder. The rest goes to the bank. When none is left, the others get nothing.
 clause-ALB-6-4 = Example: Black raises a fortress I to II and pays fish and wood. White has a fortress III there, Red a settlement II, Blue a castle I. White chooses first and takes the wood, Red gets the fish, Blue nothing.
 clause-ALB-7-1 = After every build or upgrade, the free one too, in a region with a face-down Pict, one of them is turned up. With none there is no attack.
@@ -204,11 +222,11 @@ clause-ALB-7-8 = Example: Black raises a fortress I to II, and the Pict makes st
 clause-ALB-8-1 = Fortress I to III: a defence of 1 for each level, everywhere; 6 at most with two.
 clause-ALB-8-2 = Castle I and II: a neutral movement marker each, which goes back with the level.
 clause-ALB-8-3 = Castle III: it can receive a settler at the start of your movement.
-clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region or a legionary in the region of the new level; a legionary defends at once. If the level is lost, you remove one of your figures; your last settler only if you have no legionary.
-clause-ALB-8-5 = Settlement III: one of your other buildings on the board, not a settlement, is raised by a level at no cost and without a settler; a Pict is turned up there as usual, and no toll is due. You may decline. If a settlement III is lost, you also lose one level II or III of another building that is not a settlement, with what it gave, if you have one.
+clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region, which moves and builds from the next turn, or a legionary in the region of the new level, which defends at once and moves from the next turn. If the level is lost, you remove one of your figures; your last settler only if you have no legionary.
+clause-ALB-8-5 = Settlement III: one of your other buildings on the board, not a settlement, is raised by a level at no cost and without a settler; settlers standing there keep their building action. The tile must be in your supply. A Pict is turned up there as usual, and no toll is due. You may decline. If a settlement III is lost, you also lose one level II or III of another building that is not a settlement, with what it gave, if you have one.
 clause-ALB-8-6 = Settlement IV: it counts for victory and cannot be attacked.
 clause-ALB-8-7 = Works yield as many of their resource as their level.
 clause-ALB-9-1 = You take as many of each resource from the bank as your works yield. Nothing else happens in the turn.
 clause-ALB-9-2 = If the bank has too few of a kind, every other player who has one hands it in; if it is still short, once more. Then you take what is due, or what is there.
-clause-ALB-10-1 = When a player has three settlements IV, at least one of them by a laurel wreath, the round is played to its end.
+clause-ALB-10-1 = When a player has three settlements IV, at least one of them by a laurel wreath, the round is played to its end, so that all have had the same number of turns.
 clause-ALB-10-2 = If only one player has the goal, that player wins. If several have it: most attacking Picts, open and printed, in the regions of their settlements IV; then most gold, then stone, wood and fish; then they share the victory.

@@ -55,10 +55,25 @@ hint-cost =
        *[other] coûte { $cost } matières premières différentes
     }
 hint-risk = en cas d’attaque : force { $strength }, ta défense { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] coûte { $cost } matière première ; en cas d’attaque : force { $strength }, ta défense { $defence }
-       *[other] coûte { $cost } matières premières différentes ; en cas d’attaque : force { $strength }, ta défense { $defence }
+hint-toll =
+    { $claims ->
+        [1] tribut : { $first_seat }
+        [2] tribut : { $first_seat }, { $second_seat }
+       *[3] tribut : { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost } ; { hint-toll }
+hint-cost-risk = { hint-cost } ; { hint-risk }
+hint-cost-toll-risk = { hint-cost } ; { hint-toll } ; { hint-risk }
+hint-toll-risk = { hint-toll } ; { hint-risk }
+hint-lose-markers =
+    { $markers ->
+        [one] rend { $markers } marqueur de mouvement
+       *[other] rend { $markers } marqueurs de mouvement
+    }
+hint-lose-figures =
+    { $levels ->
+        [0] tu retires ensuite { $figures } de tes pions
+       *[other] tu retires ensuite { $figures } de tes pions, et tu abandonnes un niveau II ou III d’un autre bâtiment
     }
 
 event-castle-placed = { $seat } place un château en { $region }.
@@ -94,6 +109,7 @@ refusal-no-settler = Tu n’as pas de colon en { $region }.
 refusal-no-legionary = Tu n’as pas en { $region } de légionnaire qui puisse faire cela.
 refusal-building-begun = Tous les déplacements se font avant de construire.
 refusal-no-points = Tu n’as plus de points de mouvement.
+refusal-no-border = { $origin } et { $region } n’ont pas de frontière commune, et on ne traverse pas la mer.
 refusal-no-pict-to-carry = Il n’y a pas de Picte face cachée en { $region }.
 refusal-cannot-leave-pict = On ne peut pas laisser de Picte en { $region }, et tu n’as pas assez de points pour le transporter plus loin.
 refusal-points-for-pict = Il te faut tes points pour amener le Picte là où il peut rester.
@@ -101,6 +117,7 @@ refusal-put-pict-down = Un de tes légionnaires transporte encore un Picte.
 refusal-no-ready-settler = Aucun de tes colons en { $region } ne peut agir maintenant.
 refusal-second-building = Tu as déjà un bâtiment en { $region }.
 refusal-no-building = Tu n’as pas de bâtiment en { $region }.
+refusal-wrong-site = Cela ne peut pas être en { $region } : { $building }. Les entreprises sont dans les régions de matière première, tout le reste dans les régions vertes.
 refusal-no-tile = Tu n’as plus de tuile de niveau { $level } : { $building }.
 refusal-laurel-first = Ta troisième colonie doit être dans une région avec une couronne de laurier, car aucune des autres ne l’est.
 refusal-too-few-resources =
@@ -115,6 +132,7 @@ refusal-wrong-price =
         [one] Le prix est de { $needed } matière première.
        *[other] Le prix est de { $needed } matières premières différentes.
     }
+refusal-same-kind = Les matières premières doivent toutes être différentes.
 refusal-no-resource = Tu n’en as pas : { $resource }.
 refusal-not-paid = Cela n’a pas été payé ou a déjà été pris : { $resource }.
 refusal-no-settlement = Le niveau gratuit n’est pas pour une colonie.
@@ -180,7 +198,7 @@ clause-ALB-4-4 = Au début de ton déplacement, tu peux placer gratuitement, pou
 clause-ALB-4-5 = Un légionnaire peut transporter un Picte face cachée à la fois : il le prend là où il est et le dépose pendant ou à la fin de son déplacement ; il peut en transporter plusieurs l’un après l’autre dans un même tour. Le Picte reste face cachée, personne ne le regarde, et cela ne coûte rien de plus.
 clause-ALB-4-6 = Les Pictes face visible ou imprimés ne peuvent pas être transportés.
 clause-ALB-4-7 = Un Picte peut traverser une région vert clair ou une région de matière première, mais pas y être déposé, et un légionnaire ne peut pas finir son déplacement avec un Picte. Un pas après lequel les points restants ne permettraient plus de déposer le Picte est donc interdit.
-clause-ALB-4-8 = Un pion reçu pendant ce tour ne se déplace pas ce tour-ci. Les marqueurs gagnés ou perdus en construisant comptent à partir du tour suivant. Tu peux aussi ne rien faire.
+clause-ALB-4-8 = Un pion reçu pendant ce tour ne se déplace pas et ne construit pas ce tour-ci. Les marqueurs gagnés ou perdus en construisant comptent à partir du tour suivant. Tu peux aussi ne rien faire.
 clause-ALB-5-1 = Après les déplacements, chacun de tes colons sur le plateau peut faire une action de construction là où il est : commencer un bâtiment, ou y améliorer le tien d’un niveau. Plusieurs colons dans une région agissent l’un après l’autre, dans l’ordre de ton choix, chacun jusqu’au bout ; deux colons peuvent améliorer deux fois le même bâtiment.
 clause-ALB-5-2 = Tu as au plus un bâtiment dans chaque région.
 clause-ALB-5-3 = Dans une région de matière première, on ne peut construire que l’entreprise correspondante, et une entreprise ne se trouve nulle part ailleurs. Tous les autres bâtiments peuvent être dans n’importe quelle région vert foncé ou vert clair.
@@ -190,7 +208,7 @@ clause-ALB-5-6 = Dans cet ordre : payer, tribut compris, et poser le niveau fac
 clause-ALB-5-7 = Au lieu de construire, un colon peut retirer tous les niveaux de ton bâtiment là où il est ; il retourne alors dans la région de départ : ni tribut, ni Picte. Ce que chaque niveau avait donné est rendu. Une colonie qui a atteint le niveau IV ne peut plus jamais être retirée.
 clause-ALB-5-8 = Au moins une de tes trois colonies doit être dans une région avec une couronne de laurier : la troisième ne peut être fondée ailleurs que si une des deux premières est dans une telle région.
 clause-ALB-6-1 = Le tribut n’est dû que dans les régions vert foncé.
-clause-ALB-6-2 = Tout autre joueur dont le bâtiment dans la région est plus haut que ne l’était le tien avant cette action (0 pour un nouveau bâtiment) y a droit.
+clause-ALB-6-2 = Tout autre joueur dont le bâtiment dans la région est plus haut que ne l’était le tien avant cette action (0 pour un nouveau bâtiment) y a droit. Un niveau I déjà en place est donc plus élevé qu’un niveau I qui vient d’être posé.
 clause-ALB-6-3 = Ces joueurs prennent chacun une des matières premières qui viennent d’être payées : le plus haut niveau d’abord et, à égalité, le plus proche dans le sens horaire après le joueur qui construit. Le reste va dans la réserve générale. Quand il n’y en a plus, les suivants ne reçoivent rien.
 clause-ALB-6-4 = Exemple : Noir améliore une fortification de I à II et paie poisson et bois. Blanc y a une fortification III, Rouge une colonie II, Bleu un château I. Blanc choisit en premier et prend le bois, Rouge reçoit le poisson, Bleu rien.
 clause-ALB-7-1 = Après toute construction ou amélioration, même gratuite, dans une région où il y a des Pictes face cachée, on en révèle un. S’il n’y en a pas, il n’y a pas d’attaque.
@@ -204,11 +222,11 @@ clause-ALB-7-8 = Exemple : Noir améliore une fortification de I à II, et le P
 clause-ALB-8-1 = Fortification I à III : une défense de 1 par niveau, partout ; 6 au plus avec deux fortifications.
 clause-ALB-8-2 = Château I et II : chacun un marqueur de mouvement neutre, rendu avec le niveau.
 clause-ALB-8-3 = Château III : il peut recevoir un colon au début de ton déplacement.
-clause-ALB-8-4 = Colonie I et II : un nouveau pion de ton choix pris dans ta réserve, un colon dans la région de départ ou un légionnaire dans la région du nouveau niveau ; un légionnaire défend tout de suite. Si le niveau est perdu, tu retires un de tes pions ; ton dernier colon, seulement si tu n’as pas de légionnaire.
-clause-ALB-8-5 = Colonie III : un de tes autres bâtiments sur le plateau, mais pas une colonie, est amélioré d’un niveau, gratuitement et sans colon ; un Picte y est révélé comme d’habitude, et aucun tribut n’est dû. Tu peux y renoncer. Si une colonie III est perdue, tu perds aussi un niveau II ou III d’un autre bâtiment qui n’est pas une colonie, si tu en as un, avec ce qu’il avait donné.
+clause-ALB-8-4 = Colonie I et II : un nouveau pion de ton choix pris dans ta réserve, un colon dans la région de départ, qui se déplace et construit à partir du tour suivant, ou un légionnaire dans la région du nouveau niveau, qui défend tout de suite et se déplace à partir du tour suivant. Si le niveau est perdu, tu retires un de tes pions ; ton dernier colon, seulement si tu n’as pas de légionnaire.
+clause-ALB-8-5 = Colonie III : un de tes autres bâtiments sur le plateau, mais pas une colonie, est amélioré d’un niveau, gratuitement et sans colon ; les colons qui s’y trouvent gardent leur action de construction. La tuile doit être dans ta réserve. Un Picte y est révélé comme d’habitude, et aucun tribut n’est dû. Tu peux y renoncer. Si une colonie III est perdue, tu perds aussi un niveau II ou III d’un autre bâtiment qui n’est pas une colonie, si tu en as un, avec ce qu’il avait donné.
 clause-ALB-8-6 = Colonie IV : elle compte pour la victoire et ne peut pas être attaquée.
 clause-ALB-8-7 = Une entreprise produit autant de sa matière première que son niveau.
 clause-ALB-9-1 = Tu prends dans la réserve générale autant de chaque matière première que tes entreprises en produisent. Rien d’autre ne se passe pendant ce tour.
 clause-ALB-9-2 = Si la réserve manque d’une sorte, chaque autre joueur qui en a en remet une ; si cela ne suffit pas, encore une fois. Ensuite, tu prends ce qui t’est dû, ou ce qu’il y a.
-clause-ALB-10-1 = Dès qu’un joueur a trois colonies IV, dont au moins une dans une région avec une couronne de laurier, on termine le tour de jeu en cours.
+clause-ALB-10-1 = Dès qu’un joueur a trois colonies IV, dont au moins une dans une région avec une couronne de laurier, on termine le tour de jeu en cours, pour que tous aient joué le même nombre de tours.
 clause-ALB-10-2 = Si un seul joueur a atteint le but, il gagne. S’ils sont plusieurs : celui qui a le plus de Pictes « Attaque », face visible ou imprimés, dans les régions de ses colonies IV ; puis le plus d’or, puis de pierre, de bois et de poisson ; ensuite, ils partagent la victoire.

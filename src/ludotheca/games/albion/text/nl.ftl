@@ -55,10 +55,25 @@ hint-cost =
        *[other] kost { $cost } verschillende grondstoffen
     }
 hint-risk = bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
-hint-cost-risk =
-    { $cost ->
-        [one] kost { $cost } grondstof; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
-       *[other] kost { $cost } verschillende grondstoffen; bij een aanval: sterkte { $strength }, jouw verdediging { $defence }
+hint-toll =
+    { $claims ->
+        [1] tol: { $first_seat }
+        [2] tol: { $first_seat }, { $second_seat }
+       *[3] tol: { $first_seat }, { $second_seat }, { $third_seat }
+    }
+hint-cost-toll = { hint-cost }; { hint-toll }
+hint-cost-risk = { hint-cost }; { hint-risk }
+hint-cost-toll-risk = { hint-cost }; { hint-toll }; { hint-risk }
+hint-toll-risk = { hint-toll }; { hint-risk }
+hint-lose-markers =
+    { $markers ->
+        [one] geeft { $markers } bewegingsmarker terug
+       *[other] geeft { $markers } bewegingsmarkers terug
+    }
+hint-lose-figures =
+    { $levels ->
+        [0] daarna verwijder je { $figures } van je figuren
+       *[other] daarna verwijder je { $figures } van je figuren, en geef je een niveau II of III van een ander gebouw op
     }
 
 event-castle-placed = { $seat } plaatst een kasteel in { $region }.
@@ -94,6 +109,7 @@ refusal-no-settler = Je hebt geen kolonist in { $region }.
 refusal-no-legionary = Je hebt in { $region } geen legionair die dit kan doen.
 refusal-building-begun = Alle bewegingen gaan aan het bouwen vooraf.
 refusal-no-points = Je hebt geen bewegingspunten meer.
+refusal-no-border = { $origin } en { $region } hebben geen gemeenschappelijke grens, en over de zee kun je niet bewegen.
 refusal-no-pict-to-carry = In { $region } ligt geen verdekte Pikt.
 refusal-cannot-leave-pict = In { $region } mag je geen Pikt achterlaten, en je hebt te weinig punten om hem verder te transporteren.
 refusal-points-for-pict = Je hebt je punten nodig om de Pikt naar een veld te brengen waar je hem mag achterlaten.
@@ -101,6 +117,7 @@ refusal-put-pict-down = Een van je legionairs heeft nog een Pikt bij zich.
 refusal-no-ready-settler = Geen van je kolonisten in { $region } kan nu iets doen.
 refusal-second-building = Je hebt al een gebouw in { $region }.
 refusal-no-building = Je hebt geen gebouw in { $region }.
+refusal-wrong-site = Dit kan niet in { $region } staan: { $building }. Grondstoffenfabrieken staan in grondstofvelden, al het andere in groene velden.
 refusal-no-tile = Je hebt geen bouwniveau { $level } meer: { $building }.
 refusal-laurel-first = Je derde nederzetting moet in een veld met een lauwerkrans staan, want je andere twee staan daar niet.
 refusal-too-few-resources =
@@ -115,6 +132,7 @@ refusal-wrong-price =
         [one] De prijs is { $needed } grondstof.
        *[other] De prijs is { $needed } verschillende grondstoffen.
     }
+refusal-same-kind = De grondstoffen moeten allemaal verschillend zijn.
 refusal-no-resource = Dit heb je niet: { $resource }.
 refusal-not-paid = Dit is niet betaald of al genomen: { $resource }.
 refusal-no-settlement = Het gratis niveau is niet voor een nederzetting.
@@ -180,7 +198,7 @@ clause-ALB-4-4 = Aan het begin van je beweging mag je voor elk van je kastelen I
 clause-ALB-4-5 = Een legionair kan één verdekte Pikt tegelijk transporteren: hij pakt hem op waar hij staat en legt hem tijdens of aan het einde van zijn beweging weer neer; in één beurt mogen het er meer zijn, na elkaar. De Pikt blijft verdekt, niemand bekijkt hem, en het kost niets extra.
 clause-ALB-4-6 = Blootgelegde en afgedrukte Pikten kunnen niet worden getransporteerd.
 clause-ALB-4-7 = Een Pikt mag door een lichtgroen veld of grondstofveld worden getransporteerd, maar er niet worden achtergelaten, en een legionair mag zijn beweging niet met een Pikt beëindigen. Een stap waarna je de Pikt met de resterende punten niet meer zou kunnen neerleggen, is dus niet toegestaan.
-clause-ALB-4-8 = Een figuur die je in deze beurt krijgt, beweegt deze beurt niet. Markers die je bij het bouwen krijgt of verliest, tellen vanaf je volgende beurt. Je mag ook niets doen.
+clause-ALB-4-8 = Een figuur die je in deze beurt krijgt, beweegt en bouwt deze beurt niet. Markers die je bij het bouwen krijgt of verliest, tellen vanaf je volgende beurt. Je mag ook niets doen.
 clause-ALB-5-1 = Na het bewegen mag elk van je kolonisten op het speelbord één bouwactie uitvoeren waar hij staat: een gebouw oprichten, of je gebouw daar met één niveau uitbouwen. Meerdere kolonisten in één veld doen dat na elkaar, in willekeurige volgorde en elk helemaal tot het einde; twee kolonisten mogen hetzelfde gebouw twee keer uitbouwen.
 clause-ALB-5-2 = Je hebt in elk veld hoogstens één gebouw.
 clause-ALB-5-3 = In een grondstofveld mag alleen de bijbehorende grondstoffenfabriek worden gebouwd, en grondstoffenfabrieken staan nergens anders. Alle andere gebouwen mogen in elk donkergroen of lichtgroen veld staan.
@@ -190,7 +208,7 @@ clause-ALB-5-6 = In deze volgorde: betaal, tol inbegrepen, en leg het niveau ver
 clause-ALB-5-7 = In plaats van te bouwen mag een kolonist alle niveaus van je gebouw in zijn veld terugnemen; hij gaat dan terug naar het startveld: geen tol, geen Pikt. Wat elk niveau heeft opgeleverd, lever je in. Een nederzetting die niveau IV heeft bereikt, kan nooit meer worden afgebroken.
 clause-ALB-5-8 = Minstens één van je drie nederzettingen moet in een veld met een lauwerkrans staan: de derde mag je alleen elders oprichten als een van de eerste twee in een van die velden staat.
 clause-ALB-6-1 = Tol wordt alleen betaald in donkergroene velden.
-clause-ALB-6-2 = Elke andere speler van wie het gebouw in dat veld hoger is dan het jouwe vóór deze bouwactie was (0 voor een nieuw gebouw), heeft recht op tol.
+clause-ALB-6-2 = Elke andere speler van wie het gebouw in dat veld hoger is dan het jouwe vóór deze bouwactie was (0 voor een nieuw gebouw), heeft recht op tol. Een niveau I dat er al staat, is dus hoger dan een niveau I dat net wordt gelegd.
 clause-ALB-6-3 = Die spelers nemen elk één van de zojuist betaalde grondstoffen: eerst wie het hoogste niveau heeft, bij gelijke stand wie met de klok mee het dichtst na de bouwende speler zit. De rest gaat naar de algemene voorraad. Is er niets meer over, dan krijgen de anderen niets.
 clause-ALB-6-4 = Voorbeeld: Zwart bouwt een vesting I uit tot II en betaalt vis en hout. Wit heeft daar een vesting III, Rood een nederzetting II, Blauw een kasteel I. Wit kiest als eerste en neemt het hout, Rood krijgt de vis, Blauw niets.
 clause-ALB-7-1 = Na elke keer oprichten of uitbouwen, ook gratis, in een veld met verdekte Pikten wordt één daarvan blootgelegd. Ligt er geen, dan is er geen aanval.
@@ -204,11 +222,11 @@ clause-ALB-7-8 = Voorbeeld: Zwart bouwt een vesting I uit tot II, en met de Pikt
 clause-ALB-8-1 = Vesting I tot III: verdedigingssterkte 1 per niveau, overal; met twee vestingen hoogstens 6.
 clause-ALB-8-2 = Kasteel I en II: elk een neutrale bewegingsmarker, die je met het niveau weer inlevert.
 clause-ALB-8-3 = Kasteel III: het kan aan het begin van je beweging een kolonist ontvangen.
-clause-ALB-8-4 = Nederzetting I en II: een nieuwe figuur naar keuze uit je eigen voorraad, een kolonist op het startveld of een legionair in het veld van het nieuwe niveau; een legionair verdedigt meteen. Gaat het niveau verloren, dan verwijder je een van je figuren; je laatste kolonist alleen als je geen legionair hebt.
-clause-ALB-8-5 = Nederzetting III: een van je andere gebouwen op het speelbord, geen nederzetting, wordt gratis en zonder kolonist met één niveau uitgebouwd; daar wordt zoals gewoonlijk een Pikt blootgelegd, en er is geen tol. Je mag ervan afzien. Gaat een nederzetting III verloren, dan verlies je ook een niveau II of III van een ander gebouw dat geen nederzetting is, als je er een hebt, met wat het heeft opgeleverd.
+clause-ALB-8-4 = Nederzetting I en II: een nieuwe figuur naar keuze uit je eigen voorraad, een kolonist op het startveld, die vanaf je volgende beurt beweegt en bouwt, of een legionair in het veld van het nieuwe niveau, die meteen verdedigt en vanaf je volgende beurt beweegt. Gaat het niveau verloren, dan verwijder je een van je figuren; je laatste kolonist alleen als je geen legionair hebt.
+clause-ALB-8-5 = Nederzetting III: een van je andere gebouwen op het speelbord, geen nederzetting, wordt gratis en zonder kolonist met één niveau uitgebouwd; kolonisten die daar staan, behouden hun bouwactie. Het bouwniveau moet in je eigen voorraad liggen. Er wordt daar zoals gewoonlijk een Pikt blootgelegd, en er is geen tol. Je mag ervan afzien. Gaat een nederzetting III verloren, dan verlies je ook een niveau II of III van een ander gebouw dat geen nederzetting is, als je er een hebt, met wat het heeft opgeleverd.
 clause-ALB-8-6 = Nederzetting IV: ze telt voor de overwinning en kan niet worden aangevallen.
 clause-ALB-8-7 = Een grondstoffenfabriek levert zoveel van haar grondstof op als haar niveau.
 clause-ALB-9-1 = Je neemt van elke grondstof zoveel uit de algemene voorraad als je grondstoffenfabrieken opleveren. Verder gebeurt er in deze beurt niets.
 clause-ALB-9-2 = Ligt er van een soort te weinig in de voorraad, dan legt elke andere speler die er een heeft, er een terug; is het nog te weinig, dan nog een keer. Daarna neem je waar je recht op hebt, of wat er ligt.
-clause-ALB-10-1 = Zodra een speler drie nederzettingen IV heeft, waarvan minstens één in een veld met een lauwerkrans, wordt de ronde nog uitgespeeld.
+clause-ALB-10-1 = Zodra een speler drie nederzettingen IV heeft, waarvan minstens één in een veld met een lauwerkrans, wordt de ronde nog uitgespeeld, zodat alle spelers evenveel beurten hebben gehad.
 clause-ALB-10-2 = Heeft maar één speler het doel bereikt, dan wint die. Zijn het er meer: wie de meeste Pikten met aanval, open of afgedrukt, in de velden van zijn nederzettingen IV heeft; dan wie het meeste goud heeft, dan steen, hout en vis; daarna delen ze de overwinning.
