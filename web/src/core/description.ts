@@ -16,5 +16,5 @@ export const inOneLine = ({ title, facts, actions }: Description) => [title, ...
 /** An action, with what it would bring. */
 export function inWords(number: number, catalogue: unknown[], choices: ReadonlyMap<number, Choice>, speaker: Speaker): string {
   const hint = choices.get(number)?.hint;
-  return speaker.action(catalogue[number]) + (hint ? `: ${speaker.words(hint)}` : '');
+  return speaker.action(catalogue[number]) + (hint ? ` – ${speaker.words(hint)}` : '');
 }
