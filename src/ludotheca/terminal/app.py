@@ -46,7 +46,7 @@ def play(game: str, seats: list[str], seed: int | None, language: str, options: 
     source(language, game)
     seed = secrets.randbits(64) if seed is None else seed
     table = chosen.new(len(seats), seed=seed, options=options)
-    session = Session(chosen, table, [name.strip() for name in seats], language, seed)
+    session = Session(chosen, table, seats, language, seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         message = "playing needs a terminal, and this is none; 'ludotheca serve' plays in the browser"
         raise SetupError(message)
