@@ -139,6 +139,12 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
         (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),
         (["serve", "--port", "99999"], "there is no port 99999"),
+        (["serve", "--port", "-1"], "there is no port -1"),
+        (["serve", "--grace", "nan"], "bots can wait 0 to 86400 seconds, not nan"),
+        (["serve", "--grace", "-1"], "not -1"),
+        (["serve", "--grace", "inf"], "not inf"),
+        (["serve", "--data", ""], "the tables are kept in a file, and . is a folder"),
+        (["serve", "--data", str(ROOT / "README.md")], "README.md (file is not a database)"),
         (["serve", "--data", "nowhere/x.sqlite3"], "there is no folder nowhere to keep the tables in"),
     ],
 )

@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("serve", help="play in the browser")
     command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    command.add_argument("--port", type=int, default=8000)
+    command.add_argument("--port", type=int, default=8000, help="(default: 8000; 0: any that is free)")
     command.add_argument("--data", type=Path, default=Path("ludotheca.sqlite3"), help="where the tables are kept")
     command.add_argument("--grace", type=float, default=2.5, metavar="SECONDS", help="bots wait so long for an undo")
     command.add_argument("--reload", action="store_true", help="restart when the sources change")
