@@ -1,5 +1,6 @@
 """What every test relies on: the package under test is the one in this checkout."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,14 @@ import ludotheca
 # Positions come from whole games, so examples are few and large; none is timed.
 # The compiled form tries many, the interpreted one, twenty times as slow, some of the same.
 EXAMPLES: Final = 100 if ludotheca.is_compiled() else 40
-settings.register_profile("house", deadline=None, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+# They are the same in every run, so that nobody's work is refused by luck, unless somebody asks to explore.
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize=os.environ.get("LUDOTHECA_EXPLORE") != "1",
+    max_examples=EXAMPLES,
+    suppress_health_check=list(HealthCheck),
+)
 settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent
