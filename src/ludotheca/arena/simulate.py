@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from ludotheca.arena.match import Result, play_match
 from ludotheca.bots import find_bot
+from ludotheca.bots.luck import check_seed
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.meta import Options
 from ludotheca.library import load
@@ -58,6 +59,7 @@ class Plan(Struct, frozen=True):
         meta.settle(self.options)
         for name in self.bots:
             find_bot(name)
+        check_seed(self.seed)
         if self.games < 1 or self.limit < 1:
             raise SetupError("there must be at least one game and one decision")
         if self.games > MOST_GAMES:
