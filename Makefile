@@ -12,10 +12,17 @@ UV     := 0.13.7
 BIN    := .venv/bin
 PIP     = $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' | grep -v /static/) pyproject.toml setup.py README.md LICENSE
+# tests/conftest.py looks at the same files.
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.ftl' -o -name '*.json' -o -name README.md -o -name py.typed | grep -v /static/) pyproject.toml setup.py README.md LICENSE
 PAGE    := $(shell find web -path web/node_modules -prune -o -path web/src/wire -prune -o -type f -print)
 WIRE    := web/src/wire/wire.d.ts
 STATIC  := src/ludotheca/static/index.html
+
+# A file that is gone or renamed leaves nothing newer behind, so a build keeps the names of all it was made from.
+NAMES   := $(sort $(SOURCES) $(PAGE))
+ifneq ($(shell cat dist/.stamp 2>/dev/null),$(NAMES))
+.PHONY: dist/.stamp $(WIRE) $(STATIC)
+endif
 
 # Where pip of this machine looks for wheels beside the registry, uv looks too.
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
@@ -88,7 +95,7 @@ pictures: .venv/.test .venv/.wheel browser
 dist/.stamp: $(SOURCES) $(STATIC) | .venv/bin/uv
 	rm -rf dist build
 	$(BIN)/uv build --quiet --wheel --python $(BIN)/python
-	touch $@
+	@echo $(NAMES) > $@
 
 .venv/.wheel: dist/.stamp .venv/.run
 	$(PIP) --no-deps --reinstall dist/*.whl

@@ -1,5 +1,6 @@
 """What every test relies on: the package under test is the one in this checkout."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +12,31 @@ import ludotheca
 # Positions come from whole games, so examples are few and large; none is timed.
 # The compiled form tries many, the interpreted one, twenty times as slow, some of the same.
 EXAMPLES: Final = 100 if ludotheca.is_compiled() else 40
-settings.register_profile("house", deadline=None, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+# They are the same in every run, so that nobody's work is refused by luck, unless somebody asks to explore.
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize=os.environ.get("LUDOTHECA_EXPLORE") != "1",
+    max_examples=EXAMPLES,
+    suppress_health_check=list(HealthCheck),
+)
 settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ludotheca"
+SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "README.md", "py.typed")
+"""What goes into the wheel as it is, beside the page."""
+
+
+def shipped(package: Path) -> dict[Path, bytes]:
+    """The shipped files of a package, by their place in it."""
+    found = {path.relative_to(package): path for pattern in SHIPPED for path in package.rglob(pattern)}
+    return {place: path.read_bytes() for place, path in found.items() if "static" not in place.parts}
+
+
+def differences(sources: Path, installed: Path) -> list[Path]:
+    """Where one is not like the other: files edited, added, or gone."""
+    return sorted({place for place, _ in shipped(sources).items() ^ shipped(installed).items()})
 
 
 def pytest_sessionstart() -> None:
@@ -23,13 +44,8 @@ def pytest_sessionstart() -> None:
     installed = Path(ludotheca.__file__).parent
     if installed == SOURCES:
         return
-    stale = [
-        path.relative_to(SOURCES)
-        for path in SOURCES.rglob("*.py")
-        if not (found := installed / path.relative_to(SOURCES)).is_file() or found.read_bytes() != path.read_bytes()
-    ]
-    if stale:
-        pytest.exit(f"{stale[0]} is newer than the installed wheel: run 'make test', or 'make dev' while editing", 3)
+    if stale := differences(SOURCES, installed):
+        pytest.exit(f"{stale[0]} is not as in the installed wheel: run 'make test', or 'make dev' while editing", 3)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,6 +1,11 @@
 """The command line: what it prints, and that bad input gets one clear line."""
 
 import json
+import os
+import re
+import subprocess
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -21,10 +26,18 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--option simple=" in out
 
 
-def test_the_version_names_the_form(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("compiled", "form"), [(True, "compiled"), (False, "interpreted")])
+def test_the_version_names_the_form(
+    compiled: bool,  # noqa: FBT001  # pytest hands over parameters by name
+    form: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(import_module("ludotheca.version"), "is_compiled", lambda: compiled)
+
     assert main(["version"]) == 0
 
-    assert "compiled" in (out := capsys.readouterr().out) or "interpreted" in out
+    assert re.fullmatch(rf"ludotheca [\d.]+, {form}, Python [\d.]+\n", capsys.readouterr().out)
 
 
 def test_a_simulation_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,14 +126,28 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["simulate", "africa", "--seats", "random,random", "--option", "fast=true"], "africa has no option 'fast'"),
         (["simulate", "africa", "--seats", "random,random", "--option", "simple=7"], "option 'simple' cannot be 7"),
         (["simulate", "africa", "--seats", "random,random", "--option", "simple"], "--option needs NAME=VALUE"),
+        (["simulate", "africa", "--seats", "random,random", "--option", "simple=--5"], "cannot be '--5'"),
+        (["simulate", "africa", "--seats", "random,random", "--option", f"simple={'7' * 5000}"], "cannot be '777"),
         (["simulate", "africa", "--seats", "random,random", "--games", "0"], "at least one game"),
+        (["simulate", "africa", "--seats", "random,random", "--games", f"{10**23}"], "at most 10,000,000 games"),
+        (["simulate", "africa", "--seats", "random,random", "--workers", "-3"], "at least one worker"),
+        (["simulate", "africa", "--seats", "random,random", "--workers", "0"], "at least one worker"),
+        (["simulate", "africa", "--seats", "random,random", "--seed", f"{1 + 2**32}"], "from 0 to 4294967295"),
+        (["simulate", "africa", "--seats", "random,random", "--seed", "-1"], "not -1"),
+        (["play", "africa", "--seed", "-1"], "a seed is a number from 0 to 4294967295, not -1"),
         (["play", "chess"], "there is no game 'chess'"),
-        (["play", "africa", "--seats", "me,nobody"], "there is no bot 'nobody'"),
+        (["play", "africa", "--seats", "me, nobody"], "there is no bot 'nobody'"),
         (["play", "africa", "--language", "xx"], "not in 'xx'"),
         (["clauses", "chess"], "there is no game 'chess'"),
         (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
         (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),
         (["serve", "--port", "99999"], "there is no port 99999"),
+        (["serve", "--port", "-1"], "there is no port -1"),
+        (["serve", "--grace", "nan"], "bots can wait 0 to 86400 seconds, not nan"),
+        (["serve", "--grace", "-1"], "not -1"),
+        (["serve", "--grace", "inf"], "not inf"),
+        (["serve", "--data", ""], "the tables are kept in a file, and . is a folder"),
+        (["serve", "--data", str(ROOT / "README.md")], "README.md (file is not a database)"),
         (["serve", "--data", "nowhere/x.sqlite3"], "there is no folder nowhere to keep the tables in"),
     ],
 )
@@ -143,6 +170,39 @@ def test_a_corrupt_record_file_gets_one_clear_line(
     assert main(["replay", str(file)]) == 2
 
     assert "this is not a record" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("source", [b"def broken(:\n", b'"""\xff"""\n', b"\0"])
+def test_a_test_file_that_is_not_python_gets_one_clear_line(
+    tmp_path: Path, source: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "test_broken.py"
+    file.write_bytes(source)
+
+    assert main(["clauses", "africa", "--tests", str(tmp_path)]) == 2
+
+    err = capsys.readouterr().err
+    assert f"{file} is not Python: " in err
+    assert err.count("\n") == 1
+
+
+def test_spaces_between_seats_do_not_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "africa", "--seats", "greedy, random", "--games", "1", "--workers", "1", "--json"]
+
+    assert main(command) == 0
+
+    assert [seat["bot"] for seat in json.loads(capsys.readouterr().out)["seats"]] == ["greedy", "random"]
+
+
+def test_what_the_terminal_cannot_show_is_a_question_mark() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheca.cli", "games"], env=environment, capture_output=True, text=True, check=True
+    )
+
+    assert "Klaus-J?rgen Wrede" in done.stdout
+    assert done.stderr == ""
 
 
 def test_an_unknown_command_shows_the_usage(capsys: pytest.CaptureFixture[str]) -> None:

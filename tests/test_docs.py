@@ -1,5 +1,6 @@
 """What the documentation shows is what happens."""
 
+import ast
 import json
 import re
 import shlex
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import inspect
 
 from ludotheca.clauses import clauses
 from ludotheca.cli import _parser
@@ -25,7 +27,45 @@ def test_the_python_on_a_page_runs(name: str) -> None:
 
     assert found
     for block in found:
-        exec(compile(block, name, "exec"), namespace)  # noqa: S102  # our own pages
+        for statement in ast.parse(block, name).body:
+            value = run(statement, namespace)
+            _, _, comment = block.splitlines()[statement.lineno - 1].partition("  # ")
+            assert not shows_a_value(comment) or agrees(comment, value), f"{comment}, but it is {value!r}"
+
+
+def run(statement: ast.stmt, namespace: dict[str, Any]) -> Any:
+    """What an expression gives; other statements give nothing."""
+    if isinstance(statement, ast.Expr):
+        return eval(compile(ast.Expression(statement.value), "a page", "eval"), namespace)  # noqa: S307  # our own pages
+    return exec(compile(ast.Module([statement], []), "a page", "exec"), namespace)  # noqa: S102  # the same
+
+
+def shows_a_value(comment: str) -> bool:
+    return re.match(r"[\[('\d]", comment) is not None
+
+
+def agrees(comment: str, value: object) -> bool:
+    """A comment shows the value, its beginning up to …, or the value and after a colon what it is."""
+    beginning, ellipsis, _ = comment.partition("…")
+    if ellipsis:
+        return repr(value).startswith(beginning)
+    return comment == repr(value) or comment.startswith(f"{value!r}: ")
+
+
+@pytest.mark.parametrize(
+    ("comment", "value", "good"),
+    [
+        ("2", 2, True),
+        ("25", 2, False),
+        ("[1, 2]: what happened", [1, 2], True),
+        ("[1, 2]: what happened", [1, 3], False),
+        ("[1, 2, …]", [1, 2, 3], True),
+        ("[1, 2, …]", [1, 3, 3], False),
+    ],
+)
+def test_what_a_comment_shows_is_compared(comment: str, value: object, good: bool) -> None:  # noqa: FBT001  # by name
+    assert shows_a_value(comment)
+    assert agrees(comment, value) == good
 
 
 def test_the_session_in_the_readme_has_ten_lines() -> None:
@@ -43,9 +83,27 @@ def test_the_positions_on_the_page_can_be_set_up() -> None:
 @pytest.mark.parametrize("title", titles())
 def test_every_game_has_its_positions_documented(title: str) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE))
+    # Games that share their rules share their fields: Alexander's section has only what comes to those of Catan.
+    family = [other for other in titles() if load(other).folder == load(title).folder]
+    rows = [row for other in family for row in sections[other.capitalize()].splitlines() if row.startswith("|")]
 
-    for field in load(title).view.__struct_fields__:
-        assert f"`{field}`" in text
+    for field in fields(inspect.type_info(load(title).view)):
+        assert any(re.search(rf"[`.\"]{field}[`\"]", row) for row in rows), field
+
+
+def fields(kind: inspect.Type) -> set[str]:
+    """The names of all fields of a view, however deep."""
+    match kind:
+        case inspect.StructType():
+            return {name for field in kind.fields for name in {field.name, *fields(field.type)}}
+        case inspect.UnionType():
+            return {name for part in kind.types for name in fields(part)}
+        case inspect.VarTupleType():
+            return fields(kind.item_type)
+        case inspect.DictType():
+            return fields(kind.value_type)
+    return set()
 
 
 def test_the_commands_in_the_readme_exist() -> None:

@@ -27,9 +27,17 @@ def citations(tests: Path) -> Iterator[tuple[str, str]]:
         message = f"there is no folder '{tests}' with tests; run this in a checkout or name it with --tests"
         raise SetupError(message)
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(_parsed(path)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 yield f"{path}::{node.name}", ast.get_docstring(node) or ""
+
+
+def _parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_bytes(), str(path))
+    except (SyntaxError, ValueError) as error:
+        message = f"{path} is not Python: {error}"
+        raise SetupError(message) from None
 
 
 def report(game: str, tests: Path) -> tuple[list[str], list[str]]:

@@ -1,15 +1,24 @@
 """The command line."""
 
 import argparse
+import io
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from ludotheca.engine.errors import GameError, SetupError
-from ludotheca.engine.meta import Options
+from ludotheca.engine.meta import Options, OptionValue
+
+WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
+"""Not longer: no option is, and Python refuses to read thousands of digits."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal that has no sign for an ellipsis or an ü shows a question mark.
+        sys.stdout.reconfigure(errors="replace")
     parser = _parser()
     parsed = parser.parse_args(arguments)
     try:
@@ -31,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("serve", help="play in the browser")
     command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    command.add_argument("--port", type=int, default=8000)
+    command.add_argument("--port", type=int, default=8000, help="(default: 8000; 0: any that is free)")
     command.add_argument("--data", type=Path, default=Path("ludotheca.sqlite3"), help="where the tables are kept")
     command.add_argument("--grace", type=float, default=2.5, metavar="SECONDS", help="bots wait so long for an undo")
     command.add_argument("--reload", action="store_true", help="restart when the sources change")
@@ -82,11 +91,18 @@ def _options(pairs: list[str]) -> Options:
         if not equals:
             message = f"--option needs NAME=VALUE, not '{pair}'"
             raise SetupError(message)
-        if value in ("true", "false"):
-            options[name] = value == "true"
-        else:
-            options[name] = int(value) if value.lstrip("-").isdecimal() else value
+        options[name] = _option_value(value)
     return options
+
+
+def _option_value(text: str) -> OptionValue:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if WHOLE_NUMBER.fullmatch(text) else text
+
+
+def _seats(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
 
 
 def _games(_: argparse.Namespace) -> int:
@@ -113,7 +129,7 @@ def _serve(parsed: argparse.Namespace) -> int:
 def _play(parsed: argparse.Namespace) -> int:
     from ludotheca.terminal.app import play
 
-    play(parsed.game, parsed.seats.split(","), parsed.seed, parsed.language, _options(parsed.option))
+    play(parsed.game, _seats(parsed.seats), parsed.seed, parsed.language, _options(parsed.option))
     return 0
 
 
@@ -122,7 +138,7 @@ def _simulate(parsed: argparse.Namespace) -> int:
 
     run(
         parsed.game,
-        parsed.seats.split(","),
+        _seats(parsed.seats),
         games=parsed.games,
         seed=parsed.seed,
         options=_options(parsed.option),

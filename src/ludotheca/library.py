@@ -1,5 +1,7 @@
 """The games on the shelf: those of the house, and those that plug-ins bring."""
 
+import logging
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module, metadata
 from pkgutil import iter_modules
@@ -7,11 +9,12 @@ from types import ModuleType
 from typing import Any, Final
 
 from ludotheca import games
-from ludotheca.engine.errors import UnknownGameError
+from ludotheca.engine.errors import SetupError, UnknownGameError
 from ludotheca.engine.game import Game
 from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.table import Table
 
+LOGGER: Final = logging.getLogger(__name__)
 PLUG_INS: Final = "ludotheca.games"
 """The entry-point group in which a package offers a game."""
 
@@ -21,15 +24,39 @@ AnyTable = Table[Any, Any, Any, Any]
 
 @cache
 def _shelf() -> dict[str, AnyGame]:
-    house = (import_module(f"{games.__name__}.{found.name}") for found in iter_modules(games.__path__) if found.ispkg)
-    guests = (entry.load() for entry in metadata.entry_points(group=PLUG_INS))
-    found: list[AnyGame] = [*(game for module in house for game in _games(module)), *guests]
-    return {game.meta.id: game for game in sorted(found, key=lambda game: game.meta.id)}
+    shelf = {game.meta.id: game for game in _house_games()}
+    for entry in metadata.entry_points(group=PLUG_INS):
+        try:
+            game = _guest(entry, shelf)
+        except Exception as error:  # noqa: BLE001  # whatever fails in somebody's package, the other games are played
+            LOGGER.warning(
+                "ludotheca: plug-in '%s' (%s) is left out: %s", entry.name, entry.value, error or repr(error)
+            )
+        else:
+            shelf[game.meta.id] = game
+    return dict(sorted(shelf.items()))
+
+
+def _house_games() -> Iterator[AnyGame]:
+    for found in iter_modules(games.__path__):
+        if found.ispkg:
+            yield from _games(import_module(f"{games.__name__}.{found.name}"))
 
 
 def _games(module: ModuleType) -> tuple[AnyGame, ...]:
     """A folder holds one game, or several that share their rules."""
     return module.GAMES if hasattr(module, "GAMES") else (module.GAME,)
+
+
+def _guest(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> AnyGame:
+    """The game that a plug-in brings; it may not take the place of another."""
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise SetupError("it offers something that is no game")
+    if game.meta.id in shelf:
+        message = f"there is a game '{game.meta.id}' already"
+        raise SetupError(message)
+    return game
 
 
 def titles() -> list[str]:

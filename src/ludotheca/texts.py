@@ -88,8 +88,13 @@ class Speaker:
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
+    return bundle(language, source(language, None), source(language, game))
+
+
+def bundle(language: str, *sources: str) -> FluentBundle:
+    """Messages from Fluent texts, each of which may say anew what one before it says."""
     # Marks around values keep mixed writing directions apart; a terminal shows them as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language, None)))
-    bundle.add_resource(FluentResource(source(language, game)), allow_overrides=True)
-    return bundle
+    made = FluentBundle([language], use_isolating=False)
+    for text in sources:
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made

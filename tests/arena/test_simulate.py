@@ -67,6 +67,8 @@ def test_a_shared_win_is_a_fraction() -> None:
         {"options": {"fast": True}},
         {"games": 0},
         {"limit": 0},
+        {"seed": -1},
+        {"seed": 1 << 32},
     ],
 )
 def test_what_cannot_be_played_is_refused_first(change: dict[str, object]) -> None:

@@ -48,15 +48,18 @@ def test_the_version_says_which_form_runs() -> None:
 def test_a_thousand_random_games_are_the_same_in_both_forms() -> None:
     """Every decision, every draw and the final scores, for every title, number of players and option."""
     command = ["-m", "tests.forms.traces", str(GAMES)]
-    interpreted = subprocess.Popen(  # both at once: the machine has two cores
+    with subprocess.Popen(  # both at once: the machine has two cores
         [sys.executable, *command],
         env={**os.environ, "LUDOTHECA_PURE": "1"},
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
-    )
-    compiled = run(command, pure=False).splitlines()
-    out, _ = interpreted.communicate()
+    ) as interpreted:
+        try:
+            compiled = run(command, pure=False).splitlines()
+            out, _ = interpreted.communicate()
+        finally:
+            interpreted.kill()  # where the other has failed, nobody waits for this one
 
     assert interpreted.returncode == 0
     assert sum(" whole " in line for line in compiled) >= WHOLE_GAMES

@@ -1,8 +1,8 @@
 """A real server in a process of its own, and a client that talks to it as the page does."""
 
 import json
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -34,18 +34,24 @@ class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
     def __init__(self, data: Path, grace: float = 0.0) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        command = ["serve", "--port", str(self.port), "--data", str(data), "--grace", str(grace)]
+        command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
+        # In a file, because a pipe that nobody reads would stop the server once it is full.
+        self._said = data.with_suffix(".said")
         self._process: subprocess.Popen[bytes]
+        self.port = 0
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Self:
-        self._process = subprocess.Popen(self._command)
+        with self._said.open("wb") as said:
+            self._process = subprocess.Popen(self._command, stdout=said)
         try:
-            self._wait()
+            self.port = self._wait_for_port()
+            # The port is taken before it is said, so this waits until the server is ready.
+            self.get("/api/house")
         except BaseException:
             self.kill()
             raise
@@ -57,16 +63,13 @@ class Server:
         self._process.terminate()
         self._process.wait(timeout=PATIENCE)
 
-    def _wait(self) -> None:
+    def _wait_for_port(self) -> int:
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                self.get("/api/house")
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        message = "the server does not answer"
+        while self._process.poll() is None and time.monotonic() < deadline:
+            if said := re.search(r"open at http://127\.0\.0\.1:(\d+)\s", self._said.read_text()):
+                return int(said[1])
+            time.sleep(0.05)
+        message = "the server does not say where it is"
         raise TimeoutError(message)
 
     def get(self, path: str) -> Any:

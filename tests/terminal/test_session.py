@@ -168,7 +168,7 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("seed", [1, None])
 def test_without_a_terminal_nothing_opens(seed: int | None) -> None:
     with pytest.raises(SetupError, match="needs a terminal"):
-        play("africa", ["me", " random"], seed, "en", {})
+        play("africa", ["me", "random"], seed, "en", {})
 
 
 def test_in_a_terminal_the_screen_opens(monkeypatch: pytest.MonkeyPatch) -> None:

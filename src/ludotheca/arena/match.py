@@ -1,16 +1,14 @@
 """One game between bots, each of which is shown its own view only."""
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
 from ludotheca.bots.contract import Bot
+from ludotheca.bots.luck import seat_luck
 from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
-
-SEED_STRIDE: Final = 1 << 32
-"""Keeps the luck of the table and of each seat apart."""
 
 
 class Result(Struct, frozen=True):
@@ -28,7 +26,7 @@ def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options
     """Plays until the game or ``limit`` decisions end it; the same seed gives the same match."""
     rules = game.rules
     luck = Seeded(seed)
-    lucks = [Seeded(seed + SEED_STRIDE * (seat + 1)) for seat in range(len(bots))]
+    lucks = [seat_luck(seed, seat) for seat in range(len(bots))]
     state = rules.setup(len(bots), rules.meta.settle(options), luck)
     decisions = turns = 0
     last = -1

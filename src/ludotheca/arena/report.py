@@ -23,7 +23,7 @@ def run(
     as_json: bool,
 ) -> None:
     plan = Plan(game, tuple(bots), games, seed, options, limit)
-    plan.check()
+    plan.check()  # before a bar is drawn
     # On the error stream, so that what is printed can be piped on.
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -7,15 +7,20 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from multiprocessing import get_context
 from statistics import median
+from typing import Final
 
 from msgspec import Struct
 
 from ludotheca.arena.match import Result, play_match
 from ludotheca.bots import find_bot
+from ludotheca.bots.luck import check_seed
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.meta import Options
 from ludotheca.library import load
 from ludotheca.version import is_compiled
+
+MOST_GAMES: Final = 10_000_000
+"""Their results are kept until they are summed up."""
 
 
 class SeatSummary(Struct, frozen=True):
@@ -54,8 +59,12 @@ class Plan(Struct, frozen=True):
         meta.settle(self.options)
         for name in self.bots:
             find_bot(name)
+        check_seed(self.seed)
         if self.games < 1 or self.limit < 1:
             raise SetupError("there must be at least one game and one decision")
+        if self.games > MOST_GAMES:
+            message = f"at most {MOST_GAMES:,} games can be played at once"
+            raise SetupError(message)
 
 
 def play_one(plan: Plan, number: int) -> Result:
@@ -68,7 +77,9 @@ def play_one(plan: Plan, number: int) -> Result:
 def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Summary:
     """Plays the plan; ``progress`` is told how many games are done."""
     plan.check()
-    workers = workers or os.cpu_count() or 1
+    workers = os.cpu_count() or 1 if workers is None else workers
+    if workers < 1:
+        raise SetupError("there must be at least one worker")
     started = time.perf_counter()
     results: list[Result] = []
     for result in _results(plan, min(workers, plan.games)):

@@ -2,12 +2,15 @@
 
 import os
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy import URL
 
 from ludotheca.engine.errors import SetupError
 from ludotheca.server.app import STATIC, create_app
@@ -15,6 +18,8 @@ from ludotheca.server.app import STATIC, create_app
 DATABASE: Final = "LUDOTHECA_DATABASE"
 GRACE: Final = "LUDOTHECA_GRACE"
 HIGHEST_PORT: Final = 65_535
+LONGEST_GRACE: Final = 86_400
+"""Seconds: a day."""
 LARGEST_MESSAGE: Final = 65_536
 """Bytes a client may send over the socket at once."""
 
@@ -25,10 +30,10 @@ def from_environment() -> Litestar:
 
 
 def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> None:
-    if not data.parent.is_dir():
-        message = f"there is no folder {data.parent} to keep the tables in"
-        raise SetupError(message)
-    os.environ[DATABASE] = f"sqlite+aiosqlite:///{data}"
+    _check_numbers(port, grace)
+    _check_database(data)
+    # An absolute path is always a file; ':memory:' alone would be none.
+    os.environ[DATABASE] = URL.create("sqlite+aiosqlite", database=str(data.absolute())).render_as_string()
     os.environ[GRACE] = str(grace)
     config = uvicorn.Config(
         "ludotheca.server.run:from_environment",
@@ -42,7 +47,7 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
     )
     door = _listen(host, port)
     page = "" if STATIC.is_dir() else " (without a page: none was built)"
-    sys.stdout.write(f"Ludotheca is open at http://{host}:{port}{page}\n")
+    sys.stdout.write(f"Ludotheca is open at {_address(host, door)}{page}\n")
     sys.stdout.flush()
     if reload:
         uvicorn.supervisors.ChangeReload(config, target=uvicorn.Server(config).run, sockets=[door]).run()
@@ -50,13 +55,47 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
         uvicorn.Server(config).run(sockets=[door])
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """Takes the port before anything is promised."""
-    if not 0 < port <= HIGHEST_PORT:
+def _check_numbers(port: int, grace: float) -> None:
+    if not 0 <= port <= HIGHEST_PORT:
         message = f"there is no port {port}"
         raise SetupError(message, port=port)
+    # So written that it refuses nan as well.
+    if not 0 <= grace <= LONGEST_GRACE:
+        message = f"bots can wait 0 to {LONGEST_GRACE} seconds, not {grace:g}"
+        raise SetupError(message)
+
+
+def _check_database(data: Path) -> None:
+    """Tries to write to the file before anything is promised."""
+    if not data.parent.is_dir():
+        message = f"there is no folder {data.parent} to keep the tables in"
+        raise SetupError(message)
+    if data.is_dir():
+        message = f"the tables are kept in a file, and {data} is a folder"
+        raise SetupError(message)
     try:
-        return socket.create_server((host, port))
-    except OSError as error:
+        with closing(sqlite3.connect(data.absolute())) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        message = f"the tables cannot be kept in {data} ({error})"
+        raise SetupError(message) from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Takes the port before anything is promised; 0 takes any that is free."""
+    if not host:
+        raise SetupError("--host needs an address to listen on")
+    try:
+        return socket.create_server((host, port), family=_family(host))
+    except (OSError, UnicodeError) as error:  # the latter where the host cannot be a name
         message = f"cannot listen on {host}:{port} ({error})"
         raise SetupError(message, port=port) from None
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _address(host: str, door: socket.socket) -> str:
+    port = door.getsockname()[1]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

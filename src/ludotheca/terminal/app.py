@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from ludotheca.bots.luck import SEEDS, check_seed
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.meta import Options
 from ludotheca.library import load
@@ -44,9 +45,10 @@ def play(game: str, seats: list[str], seed: int | None, language: str, options: 
     """Opens a table on the terminal; whatever is wrong is said before the screen changes."""
     chosen = load(game)
     source(language, game)
-    seed = secrets.randbits(64) if seed is None else seed
+    seed = secrets.randbelow(SEEDS) if seed is None else seed
+    check_seed(seed)
     table = chosen.new(len(seats), seed=seed, options=options)
-    session = Session(chosen, table, [name.strip() for name in seats], language, seed)
+    session = Session(chosen, table, seats, language, seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         message = "playing needs a terminal, and this is none; 'ludotheca serve' plays in the browser"
         raise SetupError(message)

@@ -4,9 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from ludotheca.engine.words import Value
+from ludotheca.texts import bundle
 
 FOLDER: Final = Path(__file__).parent / "text"
 
@@ -28,7 +29,4 @@ class Labels:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Marks around values keep mixed writing directions apart; a terminal shows them as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return bundle(language, (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))

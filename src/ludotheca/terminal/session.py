@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ludotheca.bots import find_bot
 from ludotheca.bots.contract import Bot
+from ludotheca.bots.luck import seat_luck
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.sketch import Sketch
 from ludotheca.library import AnyGame, AnyTable
@@ -19,8 +20,6 @@ from ludotheca.texts import LANGUAGES, Speaker
 PERSON: Final = "me"
 """A seat of somebody at the keyboard; other names are bots."""
 MOST_SEATS: Final = 10
-SEED_STRIDE: Final = 1 << 32
-"""Keeps the luck of the table and of each bot apart."""
 SEEDS: Final = 1 << 30
 
 
@@ -59,7 +58,7 @@ class Session:
         self.table = table
         self._seats = seats
         self._bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in enumerate(seats) if name != PERSON}
-        self._lucks = {seat: Seeded(seed + SEED_STRIDE * (seat + 1)) for seat in self._bots}
+        self._lucks = {seat: seat_luck(seed, seat) for seat in self._bots}
         self._people = [seat for seat in range(len(seats)) if seat not in self._bots]
         self.viewer: int | None = self._people[0] if len(self._people) == 1 else None
         """Through whose eyes the screen is seen; None is a spectator."""

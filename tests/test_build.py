@@ -1,0 +1,95 @@
+"""What is installed is told from what has changed since."""
+
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT, SHIPPED, differences
+
+
+def lay_out(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
+
+
+FILES = {"rules.py": "1", "data/board.json": "2", "README.md": "3"}
+
+
+def test_what_is_built_beside_the_sources_is_no_difference(tmp_path: Path) -> None:
+    built = {"rules.so": "x", "static/page.json": "x", "__pycache__/rules.pyc": "x"}
+
+    assert differences(lay_out(tmp_path / "a", FILES), lay_out(tmp_path / "b", FILES | built)) == []
+
+
+@pytest.mark.parametrize("change", [{"rules.py": "2"}, {"data/board.json": "3"}, {"more.py": "1"}])
+def test_a_file_that_is_edited_added_or_gone_is_a_difference(change: dict[str, str], tmp_path: Path) -> None:
+    one, other = lay_out(tmp_path / "a", FILES), lay_out(tmp_path / "b", FILES | change)
+
+    assert differences(one, other) == differences(other, one) == [Path(*change)]
+
+
+def test_the_build_and_the_wheel_agree_on_what_is_shipped() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    packaged = set(project["tool"]["setuptools"]["package-data"]["*"]) - {"static/**"}
+    [line] = re.findall(r"^SOURCES .*", (ROOT / "Makefile").read_text(), re.MULTILINE)
+
+    assert set(SHIPPED) == packaged | {"*.py"}
+    assert {name.strip("'") for name in re.findall(r"-name (\S+)", line)} == set(SHIPPED)
+
+
+SOURCE = (
+    *("pyproject.toml", "setup.py", "README.md", "LICENSE"),
+    *("src/ludotheca/py.typed", "src/ludotheca/rules.py", "src/ludotheca/board.json"),
+    *("web/package-lock.json", "web/src/page.ts"),
+)
+AROUND = (
+    *("requirements.lock", ".venv/bin/uv", ".venv/.run"),
+    *("web/node_modules/.stamp", "web/src/wire/wire.d.ts", "src/ludotheca/static/index.html"),
+)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout that has just been built, as far as make can see."""
+    lay_out(tmp_path, dict.fromkeys([*SOURCE, *AROUND], "") | {"dist/.stamp": " ".join(sorted(SOURCE))})
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for path in tmp_path.rglob("*"):
+        os.utime(path, (1, 1))
+    return tmp_path
+
+
+def is_built(checkout: Path) -> bool:
+    """Whether make would have nothing to do for the wheel."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    asked = subprocess.run(["make", "-q", "build"], cwd=checkout, env=environment, check=False)  # noqa: S607  # any make
+    return asked.returncode == 0
+
+
+def test_what_is_built_is_not_built_again(checkout: Path) -> None:
+    assert is_built(checkout)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda sources: (sources / "rules.py").touch(),
+        lambda sources: (sources / "board.json").touch(),
+        lambda sources: (sources / "py.typed").touch(),
+        lambda sources: (sources / "rules.py").unlink(),
+        lambda sources: (sources / "rules.py").rename(sources / "laws.py"),
+    ],
+    ids=["edited code", "edited data", "edited marker", "gone", "renamed"],
+)
+def test_every_change_is_built(change: Callable[[Path], None], checkout: Path) -> None:
+    change(checkout / "src" / "ludotheca")
+
+    assert not is_built(checkout)
