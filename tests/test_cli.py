@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheca.cli import main
-from ludotheca.engine.luck import Seeded
+from ludotheca.engine.luck import Fair, Seeded
 from ludotheca.library import load, titles
 from tests.conftest import ROOT
 
@@ -211,3 +211,29 @@ def test_an_unknown_command_shows_the_usage(capsys: pytest.CaptureFixture[str]) 
 
     assert caught.value.code == 2
     assert "usage: ludotheca" in capsys.readouterr().err
+
+
+def fair_record(folder: Path) -> Path:
+    played = load("africa").new(2, luck=Fair(bytes.fromhex("c0ffee"), "mine"))
+    for _ in range(8):
+        seat = played.actors()[0]
+        played.play(seat, played.legal(seat)[0])
+    file = folder / "record.json"
+    file.write_bytes(played.record().to_json())
+    return file
+
+
+def test_luck_draws_a_record_once_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["luck", str(fair_record(tmp_path)), "--secret", "c0ffee", "--public", "mine"]) == 0
+    assert Fair.commitment(bytes.fromhex("c0ffee")) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("secret", "message"),
+    [("c0ffef", "not drawn from this secret"), ("coffee", "must be hexadecimal digits, not 'coffee'")],
+)
+def test_luck_that_was_not_promised_is_found_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], secret: str, message: str
+) -> None:
+    assert main(["luck", str(fair_record(tmp_path)), "--secret", secret, "--public", "mine"]) == 2
+    assert message in capsys.readouterr().err

@@ -70,6 +70,12 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--language", default="en", help="en, nl, fr or de")
     command.set_defaults(run=_replay)
 
+    command = commands.add_parser("luck", help="draw everything in a recorded game once more, from its table's secret")
+    command.add_argument("file", type=Path)
+    command.add_argument("--secret", required=True, help="what the server has shown when the game was over")
+    command.add_argument("--public", required=True, help="what the players added")
+    command.set_defaults(run=_luck)
+
     command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
     command.add_argument("game")
     command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
@@ -154,6 +160,22 @@ def _replay(parsed: argparse.Namespace) -> int:
 
     for line in retell(parsed.file.read_bytes(), parsed.language):
         print(line)
+    return 0
+
+
+def _luck(parsed: argparse.Namespace) -> int:
+    from ludotheca.engine.luck import Fair
+    from ludotheca.engine.record import read_record
+    from ludotheca.library import load
+
+    try:
+        secret = bytes.fromhex(parsed.secret)
+    except ValueError:
+        message = f"the secret must be hexadecimal digits, not '{parsed.secret}'"
+        raise SetupError(message) from None
+    record = read_record(parsed.file.read_bytes())
+    drawn = load(record.game).check_luck(record, secret, parsed.public)
+    print(f"All {drawn} draws follow from the secret, whose fingerprint is {Fair.commitment(secret)}.")
     return 0
 
 

@@ -133,6 +133,7 @@ luck-secret = Geheimnis
 luck-later = wird am Ende des Spiels gezeigt
 luck-kept = In deinem Browser nachgerechnet: Das Geheimnis passt zum Fingerabdruck.
 luck-broken = Das Geheimnis passt nicht zum Fingerabdruck!
+luck-again = Mit der Aufzeichnung lässt sich jede Ziehung wiederholen:
 luck-unchecked = Dein Browser kann das nur über eine sichere Verbindung (https) prüfen.
 
 ## The end

@@ -133,6 +133,7 @@ luck-secret = Secret
 luck-later = is shown when the game is over
 luck-kept = Checked in your browser: the secret fits the fingerprint.
 luck-broken = The secret does not fit the fingerprint!
+luck-again = With the record, every single draw can be made once more:
 luck-unchecked = Your browser can only check this over a safe connection (https).
 
 ## The end

@@ -133,6 +133,7 @@ luck-secret = Secret
 luck-later = sera montré à la fin de la partie
 luck-kept = Vérifié dans ton navigateur : le secret correspond à l’empreinte.
 luck-broken = Le secret ne correspond pas à l’empreinte !
+luck-again = Avec la partie enregistrée, chaque tirage peut être refait :
 luck-unchecked = Ton navigateur ne peut le vérifier que par une connexion sûre (https).
 
 ## The end

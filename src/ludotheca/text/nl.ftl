@@ -133,6 +133,7 @@ luck-secret = Geheim
 luck-later = wordt getoond als het spel afgelopen is
 luck-kept = In je browser nagerekend: het geheim past bij de vingerafdruk.
 luck-broken = Het geheim past niet bij de vingerafdruk!
+luck-again = Met het verslag kan elke trekking opnieuw worden gedaan:
 luck-unchecked = Je browser kan dit alleen over een veilige verbinding (https) natrekken.
 
 ## The end
