@@ -98,7 +98,7 @@ class Table(Generic[S, A, E, V]):
     def _has_told(self) -> bool:
         """Whether the last step showed its seat something that it could not have foreseen from its view before.
 
-        The game may know it. Otherwise other positions that look the same to the seat are taken through the same action:
+        The game may say so. If not, other positions that look the same to the seat are taken through the same action:
         where they end up looking different, the action has told the seat something.
         """
         rules: Rules[Any, A, E, V] = self.rules

@@ -17,6 +17,7 @@ from ludotheca.games.catan.auctions import (
     KNIGHT_VALUE,
     adviser_points,
     close,
+    knows_payable,
     may_bid,
     may_pay_good,
     may_pay_knight,
@@ -437,6 +438,21 @@ class Alexander(Catan):
         if not 1 <= bid <= HIGHEST_BID or bid <= most_payable(state, seat):
             return None
         return Words("hint-overbid", {"payable": int(most_payable(state, seat))})
+
+    def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
+        """ALX-2.12: the last pass shows whether the highest bidder can pay; an outbidding player knows the own hand."""
+        if action != self.auction.pass_bid:
+            return super().tells(state, seat, action)
+        bidder = state.cells[BIDDER]
+        return bidder != NONE and self._is_last_pass(state, seat) and not knows_payable(state, seat, bidder)
+
+    def _is_last_pass(self, state: CatanState, seat: i64) -> bool:
+        """Whether nobody but the highest bidder would be left."""
+        cells = state.cells
+        for other in range(cells[SEATS]):
+            if other != seat and other != cells[BIDDER] and cells[OUT + other] == 0:
+                return False
+        return True
 
     def conserved(self, state: CatanState) -> dict[str, int]:
         """ALX-2.2: and 28 tiles, but for the one that is being auctioned."""

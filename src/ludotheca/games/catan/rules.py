@@ -30,7 +30,7 @@ from ludotheca.games.catan.events import (
     StackDrawn,
     Stolen,
 )
-from ludotheca.games.catan.hands import pay_to_bank, random_card, steal, take_from_bank
+from ludotheca.games.catan.hands import knows_other_hands, pay_to_bank, random_card, steal, take_from_bank
 from ludotheca.games.catan.layout import equip, shuffle_board, totals
 from ludotheca.games.catan.legality import (
     CITY_COST,
@@ -598,6 +598,27 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         if isinstance(event, StackDrawn) and event.seat != seat:
             return StackDrawn(event.seat, None)
         return event
+
+    def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
+        """CAT-1.5, CAT-1.9: a monopoly shows hands, and the last card to be given up what others have chosen."""
+        numbers = self.numbers
+        number: i64 = action
+        if number >= numbers.monopoly and number < numbers.robber:
+            return not knows_other_hands(state, seat)
+        return number >= numbers.discards and number < numbers.bank and self._is_last_discard(state, seat)
+
+    def _is_last_discard(self, state: CatanState, seat: i64) -> bool:
+        """Whether all others have chosen already, and somebody had to."""
+        cells = state.cells
+        has_other = False
+        for other in range(cells[SEATS]):
+            if cells[DISCARDS + other] > (1 if other == seat else 0):
+                return False
+            if other != seat:
+                for resource in range(RESOURCES_KNOWN):
+                    if cells[DISCARDING + other * RESOURCES_KNOWN + resource] > 0:
+                        has_other = True
+        return has_other
 
     def conserved(self, state: CatanState) -> dict[str, int]:
         return totals(self.board, state)
