@@ -56,6 +56,18 @@ def with_auction(**fields: Any) -> dict[str, Any]:
     return {"march": {**MARCH["march"], "auction": {"event": "famine", "turn": 0, **fields}}}
 
 
+def asks(*others: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """Ann has made an offer to the others, with ore for grain unless told otherwise."""
+    ann, *asked = SOUND["players"]
+    given = [*others, *[{}] * (len(asked) - len(others))]
+    players = [{**ann, "fresh": {}}, *({**player, **more} for player, more in zip(asked, given, strict=True))]
+    return {"phase": "answer", "offer": {"give": {"ore": 1}, "want": {"grain": 1}}, "players": players, **fields}
+
+
+def countering(give: dict[str, int], want: dict[str, int]) -> dict[str, Any]:
+    return {"answer": "counters", "counter": {"give": give, "want": want}}
+
+
 def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
     return {name: {"least": least, "most": most} for name in ("lumber", "brick", "grain", "wool", "ore")}
 
@@ -118,8 +130,53 @@ def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
         ({"phase": "offer", "offer": {"give": {"gold": 1}}}, "offer.give.gold: must be a number of"),
         ({"phase": "offer", "offer": {"give": {"ore": 4}}}, "offer.give: there are not so many in the hand"),
         ({"phase": "discard"}, "players: nobody has cards to give up"),
-        (with_player(SOUND, discards=6), r"players\[0\].discards: cannot be 6"),
-        (with_player(SOUND, discards=1, discarding={"ore": 4}), "discarding.ore: there are not so many in the hand"),
+        ({"phase": "discard", **with_player(SOUND, discards=6)}, r"players\[0\].discards: cannot be 6"),
+        (
+            {"phase": "discard", **with_player(SOUND, discards=1, discarding={"ore": 4})},
+            "discarding.ore: there are not so many in the hand",
+        ),
+        (
+            {"phase": "discard", **with_player(SOUND, discards=3, discarding={"ore": 3})},
+            r"players\[0\].discards: there are not so many left in the hand",
+        ),
+        (with_player(SOUND, discards=2), r"players\[0\].discards: is for the phase 'discard' only"),
+        (
+            {"phase": "roll", **with_player(SOUND, discarding={"ore": 1})},
+            r"players\[0\].discarding: is for the phase 'discard' only",
+        ),
+        (asks({}, offer={"give": {"ore": 1}}), "offer: both sides must give something"),
+        (asks({}, offer={"want": {"ore": 1}}), "offer: both sides must give something"),
+        (
+            asks({"answer": "accepts"}, {"answer": "refuses"}, phase="partner", offer={"give": {"ore": 1}}),
+            "offer: both sides must give something",
+        ),
+        (asks({}, offer={"give": {"ore": 1}, "want": {"ore": 2}}), "offer: nobody gives and takes the same: ore"),
+        (
+            asks({}, phase="offer", offer={"give": {"ore": 1}, "want": {"ore": 2}}),
+            "offer: nobody gives and takes the same: ore",
+        ),
+        (asks(countering({"grain": 1}, {})), r"players\[1\].counter: both sides must give something"),
+        (asks(countering({}, {"wool": 1})), r"players\[1\].counter: both sides must give something"),
+        (
+            asks(countering({"grain": 1}, {"grain": 2})),
+            r"players\[1\].counter: nobody gives and takes the same: grain",
+        ),
+        (
+            asks({"counter": {"give": {"grain": 1}, "want": {"grain": 2}}}),
+            r"players\[1\].counter: nobody gives and takes the same: grain",
+        ),
+        (
+            {"players": asks({"answer": "refuses"})["players"]},
+            r"players\[1\].answer: nobody has asked",
+        ),
+        (
+            {"players": asks({"counter": {"give": {"grain": 1}}})["players"]},
+            r"players\[1\].counter: nobody has asked",
+        ),
+        (
+            {**asks({"answer": "refuses"}), "turn": BOB, "offer": {"give": {"grain": 1}, "want": {"ore": 1}}},
+            r"players\[1\].answer: nobody has asked",
+        ),
         ({"longest_road": 0}, "longest_road: seat 0 has fewer than 5"),
         ({"largest_army": 0}, "largest_army: seat 0 has fewer than 3"),
         ({"largest_army": 3}, "largest_army: there is no seat 3"),
@@ -168,7 +225,20 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
         ),
         (
             {"phase": "bid", "march": {"passed": 1, "auction": {"event": "settlement"}}},
-            "march.auction: somebody has built",
+            r"players\[1\].settlements: Alexander has not passed A1s",
+        ),
+        (with_march(passed=0), r"players\[1\].settlements: Alexander has not passed A1s, or a crossing next to it"),
+        (
+            {"players": [{}, {"cities": ["B3sw"]}], **with_march(passed=3, advisers={})},
+            r"players\[1\].cities: Alexander has not passed B3sw",
+        ),
+        (
+            {"players": [{"settlements": ["A2s"]}, {}], **with_march(passed=3, advisers={})},
+            r"players\[0\].settlements: Alexander has not passed A2s",
+        ),
+        (
+            {"phase": "bid", "players": [{"settlements": ["A1se"]}, {}], **with_auction(turn=0), "turn": 0},
+            r"players\[0\].settlements: Alexander has not passed A1se",
         ),
         ({"phase": "bid", **with_auction(turn=3)}, "march.auction.turn: there is no seat 3"),
         ({"phase": "bid", **with_auction(bid=2, bidder=3)}, "march.auction.bidder: there is no seat 3"),

@@ -1,5 +1,7 @@
 """Alexander, ALX-2.1 to ALX-2.8: set-up, turn, stack, gold, the seven and the end."""
 
+from typing import Any
+
 import pytest
 
 from ludotheca.engine.errors import UnknownActionError
@@ -338,13 +340,16 @@ def test_income_is_paid_from_the_open_piles() -> None:
     assert hand(played, ANN) == {}
 
 
+def gold_rolled(*players: dict[str, Any], **fields: Any) -> CatanTable:
+    """Ann is about to roll the number of the gold field B3."""
+    return scenario(*players, march={"passed": 7}, phase="roll", draws=[*dice(4), 0], **fields)
+
+
 def test_a_gold_field_yields_coins() -> None:
     """ALX-2.7: one for a settlement, two for a city, up to 40 in all."""
-    played = scenario({"settlements": ["A2se"]}, {"cities": ["B3se"]}, phase="roll", draws=[*dice(4), 0])
-    short = scenario(
-        {"settlements": ["A2se"], "gold": 30}, {"cities": ["B3se"], "gold": 8}, phase="roll", draws=[*dice(4), 0]
-    )
-    last = scenario({"cities": ["B3se"], "gold": 39}, phase="roll", draws=[*dice(4), 0])
+    played = gold_rolled({"settlements": ["A2se"]}, {"cities": ["B3se"]})
+    short = gold_rolled({"settlements": ["A2se"], "gold": 30}, {"cities": ["B3se"], "gold": 8})
+    last = gold_rolled({"cities": ["B3se"], "gold": 39})
 
     assert Produced(BOB, "gold", 2) in played.play(ANN, Roll())
     assert [player(played, seat).gold for seat in (ANN, BOB)] == [1, 2]
@@ -425,7 +430,7 @@ def test_gold_is_traded_like_any_other_good() -> None:
 def test_the_bank_trades_gold() -> None:
     """ALX-2.17: 4:1, or 3:1 at a 3:1 harbour; it may be what one receives, at a 2:1 harbour too."""
     played = scenario({"gold": 4})
-    harbour = scenario({"gold": 3, "settlements": ["A1se"]})
+    harbour = scenario({"gold": 3, "settlements": ["A1se"]}, march={"passed": 3})
     wool = scenario({"gold": 3, "hand": "2 wool", "settlements": ["C3sw"]})
 
     played.play(ANN, TradeBank("gold", "ore"))

@@ -528,6 +528,11 @@ class Reader:
         """CAT-1.5, CAT-1.8: cards chosen to be given up, and answers to an offer."""
         cells = state.cells
         path = f"players[{seat}]"
+        if (player.discards or player.discarding) and cells[PHASE] != PHASES["discard"]:
+            _fail(f"{path}.{'discards' if player.discards else 'discarding'}", "is for the phase 'discard' only")
+        is_asked = seat != cells[TURN] and cells[PHASE] in (PHASES["answer"], PHASES["partner"])
+        if (player.answer or player.counter) and not is_asked:
+            _fail(f"{path}.{'answer' if player.answer else 'counter'}", "nobody has asked this player")
         if not 0 <= player.discards <= cells[CARDS + seat]:
             _fail(f"{path}.discards", f"cannot be {player.discards}")
         cells[DISCARDS + seat] = player.discards
@@ -537,6 +542,8 @@ class Reader:
             for k, name in enumerate(RESOURCES):
                 if cells[cell + k] > cells[HAND + seat * GOODS_KNOWN + k]:
                     _fail(f"{path}.discarding.{name}", "there are not so many in the hand")
+            if sum(player.discarding.values()) + player.discards > cells[CARDS + seat]:
+                _fail(f"{path}.discards", "there are not so many left in the hand")
         elif cells[PHASE] == PHASES["discard"] and self._owes_half(state, seat):
             rest = [int(cells[HAND + seat * GOODS_KNOWN + k]) for k in range(RESOURCES_KNOWN)]
             for _ in range(sum(rest) // 2 - player.discards):

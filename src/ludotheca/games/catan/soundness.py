@@ -6,8 +6,8 @@ from typing import Final, NoReturn
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.catan.auctions import KNIGHT_VALUE, most_payable
 from ludotheca.games.catan.board import BATTLE, EVENT, NONE, SETTLEMENT_AUCTION, TEMPLE, Board
-from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, RESOURCES
-from ludotheca.games.catan.legality import can_build_free_road, holds, is_own_settlement
+from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, GOODS, RESOURCES
+from ludotheca.games.catan.legality import can_build_free_road, holds, is_own_settlement, is_two_sided
 from ludotheca.games.catan.state import (
     ANSWERING,
     AUCTION,
@@ -17,6 +17,7 @@ from ludotheca.games.catan.state import (
     BIDDING,
     BUILDING,
     COUNTER_GIVE,
+    COUNTER_WANT,
     DISCARD,
     DISCARDS,
     FOUND_ROAD,
@@ -33,6 +34,8 @@ from ludotheca.games.catan.state import (
     TURN,
     WANT,
     CatanState,
+    is_city,
+    owner,
 )
 from ludotheca.games.catan.views import AlexanderView, View
 
@@ -92,9 +95,28 @@ def check(state: CatanState, board: Board, view: View) -> None:
     elif phase == FOUND_ROAD and not is_own_settlement(state, state.cells[TURN], state.cells[FOUNDED]):
         _fail("founded", "must be a settlement of the player whose turn it is")
     if view.phase in OFFER_PHASES:
+        _check_offer(state, view)
         _check_promises(state, view)
     if isinstance(view, AlexanderView):
         _check_march(state, board)
+        _check_buildings(state, board)
+
+
+def _check_offer(state: CatanState, view: View) -> None:
+    """CAT-1.8: no gifts, and no like for like; who still makes up an offer may have named one side only."""
+    _check_sides(state, "offer", GIVE, WANT, is_made=view.phase != "offer")
+    for seat, player in enumerate(view.players):
+        own = seat * GOODS_KNOWN
+        path = f"players[{seat}].counter"
+        _check_sides(state, path, COUNTER_GIVE + own, COUNTER_WANT + own, is_made=player.answer == "counters")
+
+
+def _check_sides(state: CatanState, path: str, give: int, want: int, *, is_made: bool) -> None:
+    for good, name in enumerate(GOODS):
+        if state.cells[give + good] and state.cells[want + good]:
+            _fail(path, f"nobody gives and takes the same: {name}")
+    if is_made and not is_two_sided(state, give, want):
+        _fail(path, "both sides must give something")
 
 
 def _check_promises(state: CatanState, view: View) -> None:
@@ -117,8 +139,6 @@ def _check_march(state: CatanState, board: Board) -> None:
     stop = cells[PASSED] - 1
     if board.route_kind[stop] != (TEMPLE if cells[AUCTION] == SETTLEMENT_AUCTION else EVENT):
         _fail("march.auction.event", "this is not auctioned at the crossing just passed")
-    if cells[AUCTION] == SETTLEMENT_AUCTION and cells[BUILDING + board.route[stop]]:
-        _fail("march.auction", "somebody has built there")
     if cells[PHASE] == BIDDING:
         if cells[OUT + cells[BID_TURN]] or cells[BID_TURN] == cells[BIDDER]:
             _fail("march.auction.turn", "has no bid to make")
@@ -131,6 +151,19 @@ def _check_march(state: CatanState, board: Board) -> None:
             _fail("march.auction", "what is still due cannot be paid")
     elif cells[PHASE] != DISCARD:
         _fail("march.auction", "must be there in the phases bid, pay and discard only")
+
+
+def _check_buildings(state: CatanState, board: Board) -> None:
+    """ALX-2.14, ALX-2.16: whatever is built lies behind Alexander, or was won at a temple he has passed."""
+    cells = state.cells
+    # As long as something is auctioned, nobody has built since Alexander moved.
+    passed = int(cells[PASSED]) - (cells[AUCTION] != NONE)
+    temples = [board.route[stop] for stop in range(passed) if board.route_kind[stop] == TEMPLE]
+    for crossing, name in enumerate(board.crossing_names):
+        content = cells[BUILDING + crossing]
+        if content and passed < board.banned_until[crossing] and crossing not in temples:
+            kind = "cities" if is_city(content) else "settlements"
+            _fail(f"players[{owner(content)}].{kind}", f"Alexander has not passed {name}, or a crossing next to it")
 
 
 def _fail(path: str, reason: str) -> NoReturn:
