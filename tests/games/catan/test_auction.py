@@ -150,7 +150,7 @@ def test_nothing_else_happens_inside_an_auction(action: CatanAction) -> None:
     paying = auction(rich, event="battle", phase="pay", bid={"bid": 2, "bidder": ANN})
 
     for played in (bidding, paying):
-        assert refusal(played, action)[1] == "not-now"
+        assert refusal(played, action) == ("ALX-2.10", "not-now")
     assert getattr(RULES.hint(bidding.state, ANN, RULES.catalogue.number(Bid(22))), "values", None) == {"payable": 21}
 
 
@@ -263,6 +263,9 @@ def test_a_winner_who_cannot_pay_loses_half() -> None:
     assert events == [BidPassed(EVA), Overbid(BOB, 6)]
     assert played.actors() == [BOB]
     assert player(played, BOB).discards == 3
+    assert refusal(played, Discard("ore"), EVA) == ("ALX-2.12", "nothing-to-discard")
+    assert refusal(played, Bid(1)) == ("ALX-2.12", "discards-first")
+    assert refusal(played, Discard("grain"), BOB) == ("ALX-2.12", "no-such-good")
     played.play(BOB, Discard("wool"))
     played.play(BOB, Discard("ore"))
     events = played.play(BOB, Discard("ore"))

@@ -95,6 +95,11 @@ def test_fourteen_points_end_it_in_anybodys_turn() -> None:
     assert (outcome.winners, outcome.scores[BOB]) == ((BOB,), 14)
 
 
+def test_after_the_end_nothing_is_played() -> None:
+    """ALX-2.1: the scenario has an end of its own."""
+    assert refusal(scenario(phase="over"), EndTurn()) == ("ALX-2.1", "game-over")
+
+
 def test_ten_points_do_not_end_the_scenario() -> None:
     """ALX-2.1."""
     played = scenario({"cities": ["A6n", "A9n", "A11n", "E2sw"], "knights": 2, "developments": {"knight": 1}})
@@ -285,7 +290,7 @@ def test_the_order_of_a_turn() -> None:
     assert refusal(played, OfferGive("ore")) == ("CAT-1.8", "not-now")
     rolled = played.play(ANN, Roll())
     assert names(rolled) == ["Rolled", "Produced", "Marched", "TileTurned", "AuctionOpened"]
-    assert refusal(played, OfferGive("ore")) == ("CAT-1.8", "not-now")
+    assert refusal(played, OfferGive("ore")) == ("ALX-2.10", "not-now")
     bids(played, 0, 0, 0)
     assert OfferGive("ore") in played.legal(ANN)
 
@@ -402,6 +407,9 @@ def test_more_than_eleven_cards_are_halved() -> None:
     assert names(played.play(ANN, Roll())) == ["Rolled"]
     assert played.actors() == [BOB]
     assert player(played, BOB).discards == 6
+    assert refusal(played, Discard("ore")) == ("ALX-2.8", "nothing-to-discard")
+    assert refusal(played, EndTurn()) == ("ALX-2.8", "discards-first")
+    assert refusal(played, Discard("ore"), BOB) == ("ALX-2.8", "no-such-good")
     for _ in range(6):
         played.play(BOB, Discard("wool"))
     assert march_of(played).passed == 1

@@ -290,6 +290,15 @@ class Alexander(Catan):
             return super().legal(state, seat)
         return legal
 
+    def clause_of(self, state: CatanState, phase: i64) -> str:
+        if phase == OVER:
+            return "ALX-2.1"
+        if phase == DISCARD:
+            return "ALX-2.8" if state.cells[AUCTION] == NONE else "ALX-2.12"
+        if phase == BIDDING or phase == PAYING:
+            return "ALX-2.10"
+        return super().clause_of(state, phase)
+
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         auction = self.auction
         number: i64 = action

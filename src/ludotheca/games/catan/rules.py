@@ -306,6 +306,14 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def explain(self, state: CatanState, seat: Seat, action: int) -> Refusal | None:
         return explain.explain(self, state, seat, self.catalogue[action])
 
+    def clause_of(self, state: CatanState, phase: i64) -> str:
+        """The clause that says what a phase is for, and whose decision it is."""
+        if phase == OVER:
+            return "CAT-1.11"
+        if phase == DISCARD:
+            return "CAT-1.5"
+        return "CAT-1.8" if phase == ANSWERING else "CAT-1.3"
+
     # What actions do.
 
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
