@@ -385,8 +385,7 @@ def test_no_card_names_gold(action: CatanAction) -> None:
     """ALX-2.7: neither a monopoly (official) nor a year of plenty (our ruling)."""
     played = scenario({"developments": {"monopoly": 1, "year-of-plenty": 1}}, {"gold": 5})
 
-    with pytest.raises(UnknownActionError):
-        played.play(ANN, action)
+    assert refusal(played, action) == ("ALX-2.7", "names-gold")
 
 
 def test_gold_does_not_pay_for_building() -> None:
@@ -446,6 +445,7 @@ def test_the_bank_trades_gold() -> None:
     harbour.play(ANN, TradeBank("gold", "lumber"))
     assert (hand(harbour, ANN), player(harbour, ANN).gold) == ({"lumber": 1}, 0)
     assert refusal(wool, TradeBank("gold", "ore")) == ("CAT-1.8", "too-few-to-trade")
+    assert refusal(wool, TradeBank("gold", "gold")) == ("CAT-1.8", "like-for-like")
     wool.play(ANN, TradeBank("wool", "gold"))
     assert (player(wool, ANN).gold, hand(wool, ANN), bank(wool)["gold"]) == (4, {}, 36)
 

@@ -37,7 +37,7 @@ from ludotheca.games.catan.actions import (
 )
 from ludotheca.games.catan.auctions import knights_to_pay, may_bid, may_pay_good, may_pay_knight, most_payable
 from ludotheca.games.catan.board import ACCEPTED
-from ludotheca.games.catan.data import AUCTIONS, GOODS, RESOURCES
+from ludotheca.games.catan.data import AUCTIONS, GOLD, GOODS, RESOURCES
 from ludotheca.games.catan.legality import (
     CITY_COST,
     DEVELOPMENT_COST,
@@ -256,11 +256,19 @@ def _development(rules: "Catan", state: CatanState, seat: int, action: Developme
     if not may_play(state, seat, kind):
         is_fresh = state.cells[FRESH + kind] > 0
         return Refusal("CAT-1.9", "bought-this-turn" if is_fresh else "no-such-card", {"card": card})
+    if _names_gold(action):
+        return Refusal("ALX-2.7", "names-gold")
     if isinstance(action, PlayRoadBuilding) and not can_build_free_road(state, rules.board, seat):
         return Refusal("CAT-1.9", "no-free-road")
     if isinstance(action, PlayYearOfPlenty) and not has_plenty(state, PLENTY.index(action.resources)):
         return Refusal("CAT-1.9", "bank-lacks")
     return None
+
+
+def _names_gold(action: Development) -> bool:
+    if isinstance(action, PlayYearOfPlenty):
+        return GOLD in action.resources
+    return isinstance(action, PlayMonopoly) and action.resource == GOLD
 
 
 def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) -> Refusal | None:
@@ -293,6 +301,8 @@ def _trade(
     cells = state.cells
     if isinstance(action, TradeBank):
         give = GOODS.index(action.give)
+        if action.give == action.receive:
+            return Refusal("CAT-1.8", "like-for-like", {"good": action.give})
         if not has_enough(state, seat, give):
             rate = int(cells[RATE + seat * GOODS_KNOWN + give])
             return Refusal("CAT-1.8", "too-few-to-trade", {"good": action.give, "count": rate})

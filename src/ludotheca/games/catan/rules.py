@@ -227,14 +227,9 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             if has_enough(state, seat, give):
                 for receive in range(numbers.goods):
                     if receive != give and state.cells[BANK + receive] > 0:
-                        legal.append(self.bank_trade(give, receive))
+                        legal.append(numbers.bank + give * numbers.goods + receive)
         if state.cells[TRADES]:
             self._legal_offer(state, seat, legal)
-
-    def bank_trade(self, give: i64, receive: i64) -> i64:
-        """The number of a trade with the bank: nobody gives and takes the same good."""
-        place = receive if receive < give else receive - 1
-        return self.numbers.bank + give * (self.numbers.goods - 1) + place
 
     def _legal_roads(self, state: CatanState, seat: i64, legal: list[int]) -> None:
         for edge in range(self.board.edges):
@@ -345,9 +340,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         cells = state.cells
         own = seat * GOODS_KNOWN
         if number < numbers.offer_give:
-            give = (number - numbers.bank) // (numbers.goods - 1)
-            place = (number - numbers.bank) % (numbers.goods - 1)
-            trading.trade_bank(state, seat, give, place if place < give else place + 1, log)
+            pair = number - numbers.bank
+            trading.trade_bank(state, seat, pair // numbers.goods, pair % numbers.goods, log)
         elif number < numbers.offer_want:
             cells[GIVE + number - numbers.offer_give] += 1
             cells[PHASE] = OFFER
