@@ -108,7 +108,10 @@ def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
         (with_player(SOUND, developments={"joker": 1}), "developments.joker: must be a number of knight"),
         (with_player(SOUND, developments={"monopoly": 2}), "players: there are only"),
         (with_player(SOUND, development_cards=1), "development_cards: must be 2, as many as are listed"),
-        (with_player(SOUND, developments=None, development_cards=30), "there are not 30 cards left"),
+        (
+            with_player(SOUND, developments=None, development_cards=30),
+            "players: there are not 30 development cards",
+        ),
         ({"development_deck": {"knight": 1}}, "development_deck: there are 25 development cards in all"),
         ({"development_left": 3}, "development_left: must be 20"),
         ({"turn": 1}, r"players\[0\].fresh: only the active player"),
@@ -249,6 +252,14 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
         ({"phase": "pay", **with_auction(bid=3, bidder=1)}, "march.auction: the highest bidder pays"),
         ({"phase": "pay", **with_auction(bid=3, bidder=0, paid=3)}, "march.auction: the highest bidder pays"),
         ({"phase": "pay", **with_auction(bid=6, bidder=0)}, "march.auction: what is still due cannot be paid"),
+        (
+            {"phase": "bid", "forbid_overbids": True, **with_auction(bid=6, bidder=0, turn=1)},
+            "march.auction.bid: is more than the bidder can pay",
+        ),
+        (
+            {"phase": "discard", **with_player(MARCH, discards=1), **with_auction(overbid=5)},
+            "march.auction.overbid: seat 0 can pay it",
+        ),
     ],
 )
 def test_a_bad_position_of_the_scenario_is_refused_too(change: dict[str, Any], message: str) -> None:
@@ -287,6 +298,20 @@ def test_a_hidden_hand_that_could_not_pay_is_refused() -> None:
 
     with pytest.raises(PositionError, match="players: no hands agree"):
         ALEXANDER.from_position(position | {"phase": "pay"})
+
+
+def test_a_hidden_hand_that_could_not_have_bid_is_refused() -> None:
+    """ALX-2.10: with the setting, two ore do not bid in a famine; without it they do."""
+    position = ALEXANDER.from_position(
+        {"players": [{"hand": {"ore": 2}}, {"hand": {"wool": 2}}], "phase": "main", "march": {"passed": 2}}
+    ).position()
+    hidden = {"hand": None, "cards": 2, "known": {"ore": {"least": 2, "most": 2}}, "discarding": None}
+    position["players"][ANN] |= hidden
+    position["march"] |= {"auction": {"event": "famine", "bid": 2, "bidder": 0, "turn": 1}, "tiles_left": None}
+
+    ALEXANDER.from_position(position | {"phase": "bid"})
+    with pytest.raises(PositionError, match="players: no hands agree"):
+        ALEXANDER.from_position(position | {"phase": "bid", "forbid_overbids": True})
 
 
 def test_what_is_left_out_has_a_default() -> None:

@@ -96,6 +96,8 @@ from ludotheca.games.catan.state import (
     RESOURCES_KNOWN,
     RESTARTS,
     ROBBER,
+    SCENARIO_HAND_LIMIT,
+    SCENARIO_POINTS_TO_WIN,
     SEATS,
     SETTLEMENTS_LEFT,
     STACK,
@@ -125,10 +127,8 @@ class Alexander(Catan):
     def __init__(self, board: Board, numbers: Numbers, auction: AuctionNumbers) -> None:
         super().__init__(board, numbers)
         self.auction = auction
-        self.points_to_win = 14
-        """ALX-2.1"""
-        self.hand_limit = 11
-        """ALX-2.8"""
+        self.points_to_win = SCENARIO_POINTS_TO_WIN
+        self.hand_limit = SCENARIO_HAND_LIMIT
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""

@@ -84,6 +84,7 @@ from ludotheca.games.catan.state import (
     FREE_ROADS,
     GIVE,
     GOODS_KNOWN,
+    HAND_LIMIT,
     HAS_ROLLED,
     KNIGHT,
     LONGEST,
@@ -97,6 +98,7 @@ from ludotheca.games.catan.state import (
     PHASE,
     PLAYED,
     POINTS,
+    POINTS_TO_WIN,
     POWERS,
     PROPOSALS,
     REFUSES,
@@ -131,10 +133,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def __init__(self, board: Board, numbers: Numbers) -> None:
         self.board = board
         self.numbers = numbers
-        self.points_to_win: i64 = 10
-        """CAT-1.11"""
-        self.hand_limit: i64 = 7
-        """CAT-1.5"""
+        self.points_to_win: i64 = POINTS_TO_WIN
+        self.hand_limit: i64 = HAND_LIMIT
 
     # Setting up.
 
