@@ -398,6 +398,17 @@ def test_in_the_scenario_fourteen_points_are_too_many() -> None:
     assert {victory_points(world, BOB) for world in worlds(played, ANN)} == {0}
 
 
+def test_in_the_scenario_eleven_cards_are_not_given_up() -> None:
+    """ALX-2.8: in the worlds of others neither; Bob has thirteen."""
+    played = scenario({}, {"hand": "13 wool"}, {"hand": "9 ore"}, phase="roll", draws=dice(7))
+    played.play(ANN, Roll())
+    played.play(BOB, Discard("wool"))
+
+    for world in worlds(played, ANN):
+        assert world.players[EVA].discarding == {}
+        assert sum((world.players[BOB].discarding or {}).values()) == 1
+
+
 def test_a_cut_does_not_touch_what_is_known() -> None:
     """CAT-1.7: building pays in the open."""
     played = table({"hand": SETTLEMENT + " " + ROAD, "roads": way("C3s", "C3se")})
