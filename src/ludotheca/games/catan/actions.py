@@ -10,7 +10,7 @@ from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOLD, GOODS, R
 
 MOST_SEATS: Final = 4
 HIGHEST_BID: Final = 40
-"""ALX-2.10: no player could pay more."""
+"""ALX-2.10: a ruling of ours (README.md), for the catalogue must end somewhere."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):
