@@ -110,6 +110,11 @@ class TellsByHint(Duel):
         return Words("hint-wins", {"wins": int(action + 1 > max(state.hands[1 - seat], default=0))})
 
 
+class TellsByUndo(Duel):
+    def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
+        return sum(state.hands[1 - seat]) % 2 == 1
+
+
 class TellsByChoice(Duel):
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         return event if isinstance(event, Chosen) else super().redact(event, seat)
@@ -184,6 +189,7 @@ BREAKERS: list[tuple[type[Duel], Check]] = [
     (TellsByExplanation, laws.secrets_stay_secret),
     (TellsByPrompt, laws.secrets_stay_secret),
     (TellsByHint, laws.secrets_stay_secret),
+    (TellsByUndo, laws.secrets_stay_secret),
     (TellsByChoice, laws.secrets_stay_secret),
     (TellsByDraw, laws.secrets_stay_secret),
     (TellsByPoints, laws.secrets_stay_secret),

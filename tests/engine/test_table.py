@@ -18,10 +18,10 @@ from ludotheca.engine.errors import (
     UnknownGameError,
 )
 from ludotheca.engine.luck import Fair, Scripted, Seeded
-from ludotheca.engine.rules import EVERYTHING
+from ludotheca.engine.rules import EVERYTHING, Seat
 from ludotheca.games.africa import GAME as AFRICA
 from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
-from tests.engine.duel import DUEL, Choose, TakeBack
+from tests.engine.duel import DUEL, Choose, Duel, DuelState, TakeBack, game
 from tests.games.africa.tables import ANN, BOB, table
 
 DUEL_POSITION = {
@@ -109,6 +109,21 @@ def test_undo_stops_where_an_action_told_a_secret() -> None:
 
     assert played.steps[-1].draws == ()
     assert played.undoable() is None
+
+
+def test_undo_stops_where_the_game_says_that_an_action_tells() -> None:
+    """Even if no other position that looks the same would have turned out otherwise."""
+
+    class Watchful(Duel):
+        def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
+            return state.hands[seat] == [1, 5] and action == self.catalogue.number(Choose(5))
+
+    played = game(Watchful()).from_position(DUEL_POSITION)
+    played.play(0, Choose(5))
+    assert played.undoable() is None
+    other = game(Watchful()).from_position(DUEL_POSITION)
+    other.play(0, Choose(1))
+    assert other.undoable() == 0
 
 
 def test_a_finished_game_stays_finished() -> None:

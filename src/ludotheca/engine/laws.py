@@ -191,6 +191,8 @@ def _same_to(rules: AnyRules, seat: Seat, state: Any, other: Any) -> None:
     for action in legal:
         same = rules.hint(state, seat, action) == rules.hint(other, seat, action)
         assert same, f"the hint of {rules.catalogue[action]} tells seat {seat} a secret"
+        same = rules.tells(state, seat, action) == rules.tells(other, seat, action)
+        assert same, f"whether {rules.catalogue[action]} can be taken back tells seat {seat} a secret"
     if seat in rules.actors(state):
         assert rules.prompt(state, seat) == rules.prompt(other, seat), f"the prompt tells seat {seat} a secret"
 

@@ -90,6 +90,14 @@ class Rules(ABC, Generic[S, A, E, V]):
         """What a legal action will bring, as far as it is certain; None if there is nothing to say."""
         return None
 
+    def tells(self, state: S, seat: Seat, action: int) -> bool:
+        """Whether the action would show the seat something hidden, whatever it turns out to be.
+
+        ``state`` is the one before. What is told cannot be taken back. Other actions are tried on some positions that
+        look the same to the seat, which is enough where a secret would show in most of them.
+        """
+        return False
+
     def redact(self, event: E, seat: Seat | None) -> E | None:
         """The event as a seat or spectator may see it; None if it may not be seen at all."""
         return event

@@ -98,13 +98,15 @@ class Table(Generic[S, A, E, V]):
     def _has_told(self) -> bool:
         """Whether the last step showed its seat something that it could not have foreseen from its view before.
 
-        Other positions that look the same to the seat are taken through the same action: where they end up looking
-        different, the action has told the seat something.
+        The game may say so. If not, other positions that look the same to the seat are taken through the same action:
+        where they end up looking different, the action has told the seat something.
         """
         rules: Rules[Any, A, E, V] = self.rules
         if not rules.meta.has_secrets:
             return False
         seat, action = self._steps[-1].seat, self._steps[-1].action
+        if rules.tells(self._before[-1], seat, action):
+            return True
         seen_before = rules.view(self._before[-1], seat)
         seen_after = rules.view(self.state, seat)
         for luck in (Edge(is_last=False), Edge(is_last=True), *map(Seeded, range(WORLDS_BY_CHANCE))):

@@ -32,6 +32,7 @@ from ludotheca.games.catan.events import (
     SettlementBuilt,
 )
 from tests.games.catan.tables import (
+    ALEXANDER,
     ANN,
     BOB,
     DEVELOPMENT,
@@ -150,7 +151,7 @@ def test_nothing_else_happens_inside_an_auction(action: CatanAction) -> None:
     paying = auction(rich, event="battle", phase="pay", bid={"bid": 2, "bidder": ANN})
 
     for played in (bidding, paying):
-        assert refusal(played, action)[1] == "not-now"
+        assert refusal(played, action) == ("ALX-2.10", "not-now")
     assert getattr(RULES.hint(bidding.state, ANN, RULES.catalogue.number(Bid(22))), "values", None) == {"payable": 21}
 
 
@@ -166,6 +167,16 @@ def test_bids_are_not_checked_against_the_hand() -> None:
     assert Bid(40) in played.legal(ANN)
     assert kinds(strict, Bid) == [Bid(1), Bid(2), Bid(3)]
     assert refusal(strict, Bid(4)) == ("ALX-2.10", "bid-too-high")
+
+
+def test_overbids_are_forbidden_by_an_option() -> None:
+    """ALX-2.10: from the first auction on."""
+    free = ALEXANDER.new(3, seed=3)
+    strict = ALEXANDER.new(3, seed=3, options={"forbid_overbids": True})
+    [seat] = strict.actors()
+
+    assert Bid(40) in free.legal(seat)
+    assert refusal(strict, Bid(40), seat) == ("ALX-2.10", "bid-too-high")
 
 
 def test_a_knight_counts_three() -> None:
@@ -206,6 +217,19 @@ def test_knights_under_the_deck_are_drawn_last() -> None:
     assert march_of(played).knights_under == 0
 
 
+def test_what_is_left_of_the_deck_comes_before_the_knights_under_it() -> None:
+    """ALX-2.11: the last victory point, then the knight."""
+    played = scenario(
+        {"hand": "2 ore 2 grain 2 wool", "developments": {"victory-point": 4}, "knights": 13},
+        march={"knights_under": 1},
+        development_used={"road-building": 2, "year-of-plenty": 2, "monopoly": 2},
+        draws=[0],
+    )
+
+    assert played.play(ANN, BuyDevelopment()) == [DevelopmentBought(ANN, "victory-point")]
+    assert played.play(ANN, BuyDevelopment()) == [DevelopmentBought(ANN, "knight")]
+
+
 def test_used_knights_may_cost_the_largest_army() -> None:
     """ALX-2.11: below three it is lost; to one alone who has more it passes; a tie of others leaves it free."""
     lost = auction({"knights": 3}, event="battle", largest_army=ANN)
@@ -244,6 +268,28 @@ def test_a_good_that_would_spoil_an_exact_payment_is_refused() -> None:
     assert hand(played, ANN) == {"ore": 1}
 
 
+def test_two_knights_may_be_the_exact_payment() -> None:
+    """ALX-2.11: a bid of 6 with two knights and one ore is both knights."""
+    played = auction({"hand": "ore", "knights": 2}, event="battle")
+    bids(played, 6, 0, 0)
+
+    for _ in range(2):
+        assert refusal(played, PayGood("ore")) == ("ALX-2.11", "pay-exactly")
+        played.play(ANN, PayKnight())
+
+    assert (hand(played, ANN), player(played, ANN).tiles) == ({"ore": 1}, {"battle": 1})
+
+
+def test_without_an_exact_payment_anything_is_paid() -> None:
+    """ALX-2.11: a bid of 5 with two knights and one ore costs both knights, and the ore if one likes."""
+    played = auction({"hand": "ore", "knights": 2}, event="battle")
+    bids(played, 5, 0, 0)
+
+    assert played.legal(ANN) == [PayGood("ore"), PayKnight()]
+    pay(played, ANN, "ore", "knight", "knight")
+    assert (hand(played, ANN), player(played, ANN).tiles) == ({}, {"battle": 1})
+
+
 def test_without_an_exact_payment_the_excess_is_lost() -> None:
     """ALX-2.11: a bid of 5 with two knights costs both."""
     played = auction({"knights": 2}, event="battle")
@@ -263,6 +309,9 @@ def test_a_winner_who_cannot_pay_loses_half() -> None:
     assert events == [BidPassed(EVA), Overbid(BOB, 6)]
     assert played.actors() == [BOB]
     assert player(played, BOB).discards == 3
+    assert refusal(played, Discard("ore"), EVA) == ("ALX-2.12", "nothing-to-discard")
+    assert refusal(played, Bid(1)) == ("ALX-2.12", "discards-first")
+    assert refusal(played, Discard("grain"), BOB) == ("ALX-2.12", "no-such-good")
     played.play(BOB, Discard("wool"))
     played.play(BOB, Discard("ore"))
     events = played.play(BOB, Discard("ore"))

@@ -79,7 +79,9 @@ def test_random_boards_differ() -> None:
     """CAT-1.1: terrains, numbers and harbours are all shuffled."""
     views = [CATAN.new(3, seed=seed, options={"board": "random"}).view(None) for seed in range(4)]
 
-    assert len({str(view.land) for view in views}) == 4
+    lands = [tuple((view.land or {}).values()) for view in views]
+    assert len({tuple(land.terrain for land in each) for each in lands}) == 4
+    assert len({tuple(land.number for land in each) for each in lands}) == 4
     assert len({view.harbours for view in views}) == 4
 
 

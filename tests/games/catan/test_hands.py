@@ -1,5 +1,7 @@
 """Catan and Alexander: hidden hands, what each observer can know of them, and hands dealt from that."""
 
+from typing import Any
+
 import pytest
 
 from ludotheca.engine.luck import Scripted, Seeded
@@ -311,6 +313,100 @@ def test_who_pays_for_an_auction_can() -> None:
         sum((world.players[ANN].hand or {}).get(name, 0) for name in ("wool", "grain")) >= 2
         for world in worlds(played, BOB)
     )
+
+
+def in_doubt(ann: str, **fields: Any) -> CatanTable:
+    """A famine is auctioned; others do not know what Ann has, and may have it themselves."""
+    unknown = [
+        {"observer": observer, "seat": seat, "known": {name: {"least": 0, "most": 8} for name in RESOURCES}}
+        for observer in (0, 1, 2, 4)
+        for seat in (0, 1)
+        if observer != seat
+    ]
+    return auction({"hand": ann, "gold": 1}, {"hand": "4 ore 4 wool"}, event="famine", knowledge=unknown, **fields)
+
+
+def accepted(world: View, seat: int) -> int:
+    """What a seat could pay in a famine."""
+    held = world.players[seat].hand or {}
+    return held.get("wool", 0) + held.get("grain", 0) + world.players[seat].gold
+
+
+def test_who_may_not_overbid_can_pay_the_bid() -> None:
+    """ALX-2.10: with the setting a bid shows what is in the hand."""
+    played = in_doubt("3 wool 5 ore", forbid_overbids=True)
+    bids(played, 4)
+
+    for observer in (EVA, None):
+        assert all(accepted(world, ANN) >= 4 for world in worlds(played, observer))
+    free = in_doubt("3 wool 5 ore")
+    bids(free, 4)
+    assert any(accepted(world, ANN) < 4 for world in worlds(free, EVA))
+
+
+@pytest.mark.parametrize("given", [0, 2])
+def test_who_loses_cards_for_a_bid_could_not_pay_it(given: int) -> None:
+    """ALX-2.12: also with some of the cards chosen already, which are still in the hand."""
+    played = in_doubt("2 wool 6 ore")
+    bids(played, 4, 0, 0)
+    for _ in range(given):
+        played.play(ANN, Discard("ore"))
+
+    for observer in (EVA, None):
+        assert all(accepted(world, ANN) < 4 for world in worlds(played, observer))
+
+
+def victory_points(world: View, seat: int) -> int:
+    return (world.players[seat].developments or {}).get("victory-point", 0)
+
+
+def test_nobody_is_dealt_the_cards_to_have_won_already() -> None:
+    """CAT-1.11: Bob has nine points without his cards, Eva eight; the game would be over."""
+    nine = {"cities": ["C5ne", "A3n", "E3s", "C1sw"], "settlements": ["E1s"]}
+    eight = {"cities": ["A1s", "D4se", "D2s", "C3s"]}
+    played = table(
+        {"developments": {"knight": 9}, "knights": 2},
+        {**nine, "developments": {"knight": 1, "monopoly": 1}},
+        {**eight, "developments": {"victory-point": 1, "monopoly": 1}},
+        development_used={"road-building": 2, "year-of-plenty": 1},
+    )
+
+    found = [[victory_points(world, seat) for seat in (ANN, BOB, EVA)] for world in worlds(played, ANN)]
+
+    assert {counts[BOB] for counts in found} == {0}
+    assert {counts[EVA] for counts in found} == {0, 1}
+
+
+def test_where_nothing_else_is_left_hidden_cards_are_victory_points() -> None:
+    """CAT-1.11: off turn a longest road may bring a tenth point, and the game goes on until the own turn."""
+    played = table(
+        {"developments": {"knight": 14, "road-building": 2, "year-of-plenty": 2, "monopoly": 2}},
+        {"cities": ["C5ne", "A3n", "E3s", "C1sw"], "settlements": ["E1s"], "developments": {"victory-point": 1}},
+    )
+
+    assert {victory_points(world, BOB) for world in worlds(played, ANN)} == {1}
+
+
+def test_in_the_scenario_fourteen_points_are_too_many() -> None:
+    """ALX-2.1, ALX-2.4: an adviser counts too."""
+    played = scenario(
+        {"developments": {"knight": 14}},
+        {"cities": ["A6n", "A9n", "A11n", "E2sw"], "settlements": ["B1sw"], "developments": {"monopoly": 2}},
+        march={"advisers": {"first": BOB}},
+    )
+
+    assert {victory_points(world, BOB) for world in worlds(played, ANN)} == {0}
+
+
+def test_in_the_scenario_eleven_cards_are_not_given_up() -> None:
+    """ALX-2.8: in the worlds of others neither; Bob has thirteen."""
+    played = scenario({}, {"hand": "13 wool"}, {"hand": "9 ore"}, phase="roll", draws=dice(7))
+    played.play(ANN, Roll())
+    played.play(BOB, Discard("wool"))
+
+    for world in worlds(played, ANN):
+        assert world.players[EVA].discarding == {}
+        assert sum((world.players[BOB].discarding or {}).values()) == 1
 
 
 def test_a_cut_does_not_touch_what_is_known() -> None:

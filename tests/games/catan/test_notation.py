@@ -56,6 +56,18 @@ def with_auction(**fields: Any) -> dict[str, Any]:
     return {"march": {**MARCH["march"], "auction": {"event": "famine", "turn": 0, **fields}}}
 
 
+def asks(*others: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """Ann has made an offer to the others, with ore for grain unless told otherwise."""
+    ann, *asked = SOUND["players"]
+    given = [*others, *[{}] * (len(asked) - len(others))]
+    players = [{**ann, "fresh": {}}, *({**player, **more} for player, more in zip(asked, given, strict=True))]
+    return {"phase": "answer", "offer": {"give": {"ore": 1}, "want": {"grain": 1}}, "players": players, **fields}
+
+
+def countering(give: dict[str, int], want: dict[str, int]) -> dict[str, Any]:
+    return {"answer": "counters", "counter": {"give": give, "want": want}}
+
+
 def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
     return {name: {"least": least, "most": most} for name in ("lumber", "brick", "grain", "wool", "ore")}
 
@@ -96,7 +108,10 @@ def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
         (with_player(SOUND, developments={"joker": 1}), "developments.joker: must be a number of knight"),
         (with_player(SOUND, developments={"monopoly": 2}), "players: there are only"),
         (with_player(SOUND, development_cards=1), "development_cards: must be 2, as many as are listed"),
-        (with_player(SOUND, developments=None, development_cards=30), "there are not 30 cards left"),
+        (
+            with_player(SOUND, developments=None, development_cards=30),
+            "players: there are not 30 development cards",
+        ),
         ({"development_deck": {"knight": 1}}, "development_deck: there are 25 development cards in all"),
         ({"development_left": 3}, "development_left: must be 20"),
         ({"turn": 1}, r"players\[0\].fresh: only the active player"),
@@ -118,8 +133,53 @@ def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
         ({"phase": "offer", "offer": {"give": {"gold": 1}}}, "offer.give.gold: must be a number of"),
         ({"phase": "offer", "offer": {"give": {"ore": 4}}}, "offer.give: there are not so many in the hand"),
         ({"phase": "discard"}, "players: nobody has cards to give up"),
-        (with_player(SOUND, discards=6), r"players\[0\].discards: cannot be 6"),
-        (with_player(SOUND, discards=1, discarding={"ore": 4}), "discarding.ore: there are not so many in the hand"),
+        ({"phase": "discard", **with_player(SOUND, discards=6)}, r"players\[0\].discards: cannot be 6"),
+        (
+            {"phase": "discard", **with_player(SOUND, discards=1, discarding={"ore": 4})},
+            "discarding.ore: there are not so many in the hand",
+        ),
+        (
+            {"phase": "discard", **with_player(SOUND, discards=3, discarding={"ore": 3})},
+            r"players\[0\].discards: there are not so many left in the hand",
+        ),
+        (with_player(SOUND, discards=2), r"players\[0\].discards: is for the phase 'discard' only"),
+        (
+            {"phase": "roll", **with_player(SOUND, discarding={"ore": 1})},
+            r"players\[0\].discarding: is for the phase 'discard' only",
+        ),
+        (asks({}, offer={"give": {"ore": 1}}), "offer: both sides must give something"),
+        (asks({}, offer={"want": {"ore": 1}}), "offer: both sides must give something"),
+        (
+            asks({"answer": "accepts"}, {"answer": "refuses"}, phase="partner", offer={"give": {"ore": 1}}),
+            "offer: both sides must give something",
+        ),
+        (asks({}, offer={"give": {"ore": 1}, "want": {"ore": 2}}), "offer: nobody gives and takes the same: ore"),
+        (
+            asks({}, phase="offer", offer={"give": {"ore": 1}, "want": {"ore": 2}}),
+            "offer: nobody gives and takes the same: ore",
+        ),
+        (asks(countering({"grain": 1}, {})), r"players\[1\].counter: both sides must give something"),
+        (asks(countering({}, {"wool": 1})), r"players\[1\].counter: both sides must give something"),
+        (
+            asks(countering({"grain": 1}, {"grain": 2})),
+            r"players\[1\].counter: nobody gives and takes the same: grain",
+        ),
+        (
+            asks({"counter": {"give": {"grain": 1}, "want": {"grain": 2}}}),
+            r"players\[1\].counter: nobody gives and takes the same: grain",
+        ),
+        (
+            {"players": asks({"answer": "refuses"})["players"]},
+            r"players\[1\].answer: nobody has asked",
+        ),
+        (
+            {"players": asks({"counter": {"give": {"grain": 1}}})["players"]},
+            r"players\[1\].counter: nobody has asked",
+        ),
+        (
+            {**asks({"answer": "refuses"}), "turn": BOB, "offer": {"give": {"grain": 1}, "want": {"ore": 1}}},
+            r"players\[1\].answer: nobody has asked",
+        ),
         ({"longest_road": 0}, "longest_road: seat 0 has fewer than 5"),
         ({"largest_army": 0}, "largest_army: seat 0 has fewer than 3"),
         ({"largest_army": 3}, "largest_army: there is no seat 3"),
@@ -168,7 +228,20 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
         ),
         (
             {"phase": "bid", "march": {"passed": 1, "auction": {"event": "settlement"}}},
-            "march.auction: somebody has built",
+            r"players\[1\].settlements: Alexander has not passed A1s",
+        ),
+        (with_march(passed=0), r"players\[1\].settlements: Alexander has not passed A1s, or a crossing next to it"),
+        (
+            {"players": [{}, {"cities": ["B3sw"]}], **with_march(passed=3, advisers={})},
+            r"players\[1\].cities: Alexander has not passed B3sw",
+        ),
+        (
+            {"players": [{"settlements": ["A2s"]}, {}], **with_march(passed=3, advisers={})},
+            r"players\[0\].settlements: Alexander has not passed A2s",
+        ),
+        (
+            {"phase": "bid", "players": [{"settlements": ["A1se"]}, {}], **with_auction(turn=0), "turn": 0},
+            r"players\[0\].settlements: Alexander has not passed A1se",
         ),
         ({"phase": "bid", **with_auction(turn=3)}, "march.auction.turn: there is no seat 3"),
         ({"phase": "bid", **with_auction(bid=2, bidder=3)}, "march.auction.bidder: there is no seat 3"),
@@ -179,6 +252,14 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
         ({"phase": "pay", **with_auction(bid=3, bidder=1)}, "march.auction: the highest bidder pays"),
         ({"phase": "pay", **with_auction(bid=3, bidder=0, paid=3)}, "march.auction: the highest bidder pays"),
         ({"phase": "pay", **with_auction(bid=6, bidder=0)}, "march.auction: what is still due cannot be paid"),
+        (
+            {"phase": "bid", "forbid_overbids": True, **with_auction(bid=6, bidder=0, turn=1)},
+            "march.auction.bid: is more than the bidder can pay",
+        ),
+        (
+            {"phase": "discard", **with_player(MARCH, discards=1), **with_auction(overbid=5)},
+            "march.auction.overbid: seat 0 can pay it",
+        ),
     ],
 )
 def test_a_bad_position_of_the_scenario_is_refused_too(change: dict[str, Any], message: str) -> None:
@@ -217,6 +298,20 @@ def test_a_hidden_hand_that_could_not_pay_is_refused() -> None:
 
     with pytest.raises(PositionError, match="players: no hands agree"):
         ALEXANDER.from_position(position | {"phase": "pay"})
+
+
+def test_a_hidden_hand_that_could_not_have_bid_is_refused() -> None:
+    """ALX-2.10: with the setting, two ore do not bid in a famine; without it they do."""
+    position = ALEXANDER.from_position(
+        {"players": [{"hand": {"ore": 2}}, {"hand": {"wool": 2}}], "phase": "main", "march": {"passed": 2}}
+    ).position()
+    hidden = {"hand": None, "cards": 2, "known": {"ore": {"least": 2, "most": 2}}, "discarding": None}
+    position["players"][ANN] |= hidden
+    position["march"] |= {"auction": {"event": "famine", "bid": 2, "bidder": 0, "turn": 1}, "tiles_left": None}
+
+    ALEXANDER.from_position(position | {"phase": "bid"})
+    with pytest.raises(PositionError, match="players: no hands agree"):
+        ALEXANDER.from_position(position | {"phase": "bid", "forbid_overbids": True})
 
 
 def test_what_is_left_out_has_a_default() -> None:

@@ -1,5 +1,7 @@
 """Alexander, ALX-2.1 to ALX-2.8: set-up, turn, stack, gold, the seven and the end."""
 
+from typing import Any
+
 import pytest
 
 from ludotheca.engine.errors import UnknownActionError
@@ -14,6 +16,7 @@ from ludotheca.games.catan.actions import (
     EndTurn,
     MoveRobber,
     OfferGive,
+    PassBid,
     PayGood,
     PayKnight,
     PlaceRobber,
@@ -25,7 +28,17 @@ from ludotheca.games.catan.actions import (
     TradeBank,
     TradeWith,
 )
-from ludotheca.games.catan.events import AuctionOpened, Ended, LargestArmy, Produced, Short, StackDrawn, StackUsedUp
+from ludotheca.games.catan.events import (
+    AlexanderEvent,
+    AuctionOpened,
+    Ended,
+    LargestArmy,
+    Produced,
+    Short,
+    StackDrawn,
+    StackUsedUp,
+)
+from ludotheca.games.catan.views import AlexanderView
 from tests.games.catan.tables import (
     ALEXANDER,
     ANN,
@@ -91,6 +104,11 @@ def test_fourteen_points_end_it_in_anybodys_turn() -> None:
     outcome = played.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.scores[BOB]) == ((BOB,), 14)
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    """ALX-2.1: the scenario has an end of its own."""
+    assert refusal(scenario(phase="over"), EndTurn()) == ("ALX-2.1", "game-over")
 
 
 def test_ten_points_do_not_end_the_scenario() -> None:
@@ -283,7 +301,7 @@ def test_the_order_of_a_turn() -> None:
     assert refusal(played, OfferGive("ore")) == ("CAT-1.8", "not-now")
     rolled = played.play(ANN, Roll())
     assert names(rolled) == ["Rolled", "Produced", "Marched", "TileTurned", "AuctionOpened"]
-    assert refusal(played, OfferGive("ore")) == ("CAT-1.8", "not-now")
+    assert refusal(played, OfferGive("ore")) == ("ALX-2.10", "not-now")
     bids(played, 0, 0, 0)
     assert OfferGive("ore") in played.legal(ANN)
 
@@ -291,7 +309,11 @@ def test_the_order_of_a_turn() -> None:
 def test_everybody_draws_while_the_stack_can_serve_all() -> None:
     """ALX-2.6: then the leftover cards go to the open piles, once."""
     played = scenario(
-        {}, {}, {}, march={"stack": {"ore": 3, "wool": 2}, "stack_used_up": False}, draws=[0, 3, 0, *dice(12), 0]
+        {},
+        {},
+        {},
+        march={"stack": {"ore": 3, "wool": 2}, "stack_used_up": False},
+        draws=[0, 3, 0, *dice(12), 0, *dice(12), 0],
     )
     played.play(ANN, EndTurn())
     assert [player(played, seat).cards for seat in (ANN, BOB, EVA)] == [1, 1, 1]
@@ -306,6 +328,9 @@ def test_everybody_draws_while_the_stack_can_serve_all() -> None:
     assert bank(played) == {**before, "ore": before["ore"] + 2}
     assert (march_of(played).stack_cards, march_of(played).stack_used_up) == (0, True)
     assert [player(played, seat).cards for seat in (ANN, BOB, EVA)] == [1, 1, 1]
+    played.play(EVA, Roll())
+    bids(played, 0, 0, 0)
+    assert played.play(EVA, EndTurn()) == []
 
 
 def test_the_last_cards_are_drawn_if_they_just_serve_all() -> None:
@@ -316,12 +341,37 @@ def test_the_last_cards_are_drawn_if_they_just_serve_all() -> None:
     assert (march_of(played).stack_cards, march_of(played).stack_used_up) == (0, False)
 
 
+def idle(played: CatanTable) -> list[AlexanderEvent]:
+    """Whoever must decide does as little as possible."""
+    seat = played.actors()[0]
+    legal = played.legal(seat)
+    return played.play(seat, next((action for action in (PassBid(), Roll(), EndTurn()) if action in legal), legal[0]))
+
+
 @pytest.mark.parametrize(("seats", "turns", "left"), [(4, 18, 3), (3, 20, 0), (2, 32, 1)])
 def test_how_long_the_stack_lasts(seats: int, turns: int, left: int) -> None:
     """ALX-2.6: with 95 or 75 cards, five for each at the start."""
-    cards = (95 if seats == 4 else 75) - 5 * seats
+    played = new(seats)
+    while (rest := march_of(played).stack_cards) >= seats:
+        idle(played)
+    assert (whole(played).turns, rest) == (turns, left)
 
-    assert divmod(cards, seats) == (turns, left)
+    while not march_of(played).stack_used_up:
+        events = idle(played)
+
+    assert events == [StackUsedUp()]
+    assert (whole(played).turns, march_of(played).stack_cards) == (turns + 1, 0)
+
+
+def test_nobody_sees_into_the_stack() -> None:
+    """ALX-2.6: it lies face down; how many cards it has is seen."""
+    played = new()
+
+    for seat in (ANN, BOB, EVA, None):
+        view = played.view(seat)
+        assert isinstance(view, AlexanderView)
+        assert (view.march.stack, view.march.stack_cards) == (None, 57)
+    assert sum((march_of(played).stack or {}).values()) == 57
 
 
 def test_income_is_paid_from_the_open_piles() -> None:
@@ -338,19 +388,30 @@ def test_income_is_paid_from_the_open_piles() -> None:
     assert hand(played, ANN) == {}
 
 
+def gold_rolled(*players: dict[str, Any], **fields: Any) -> CatanTable:
+    """Ann is about to roll the number of the gold field B3."""
+    return scenario(*players, march={"passed": 7}, phase="roll", draws=[*dice(4), 0], **fields)
+
+
 def test_a_gold_field_yields_coins() -> None:
     """ALX-2.7: one for a settlement, two for a city, up to 40 in all."""
-    played = scenario({"settlements": ["A2se"]}, {"cities": ["B3se"]}, phase="roll", draws=[*dice(4), 0])
-    short = scenario(
-        {"settlements": ["A2se"], "gold": 30}, {"cities": ["B3se"], "gold": 8}, phase="roll", draws=[*dice(4), 0]
-    )
-    last = scenario({"cities": ["B3se"], "gold": 39}, phase="roll", draws=[*dice(4), 0])
+    played = gold_rolled({"settlements": ["A2se"]}, {"cities": ["B3se"]})
+    short = gold_rolled({"settlements": ["A2se"], "gold": 30}, {"cities": ["B3se"], "gold": 8})
+    last = gold_rolled({"cities": ["B3se"], "gold": 39})
 
     assert Produced(BOB, "gold", 2) in played.play(ANN, Roll())
     assert [player(played, seat).gold for seat in (ANN, BOB)] == [1, 2]
     assert bank(played)["gold"] == 37
     assert Short("gold") in short.play(ANN, Roll())
     assert Produced(ANN, "gold", 1) in last.play(ANN, Roll())
+
+
+def test_the_robber_keeps_a_gold_field_from_yielding() -> None:
+    """ALX-2.7, CAT-1.3: as any other hex."""
+    played = gold_rolled({"settlements": ["A2se"]}, robber="B3")
+
+    assert "Produced" not in names(played.play(ANN, Roll()))
+    assert player(played, ANN).gold == 0
 
 
 def test_gold_is_neither_counted_nor_given_up_nor_stolen() -> None:
@@ -375,8 +436,7 @@ def test_no_card_names_gold(action: CatanAction) -> None:
     """ALX-2.7: neither a monopoly (official) nor a year of plenty (our ruling)."""
     played = scenario({"developments": {"monopoly": 1, "year-of-plenty": 1}}, {"gold": 5})
 
-    with pytest.raises(UnknownActionError):
-        played.play(ANN, action)
+    assert refusal(played, action) == ("ALX-2.7", "names-gold")
 
 
 def test_gold_does_not_pay_for_building() -> None:
@@ -397,6 +457,9 @@ def test_more_than_eleven_cards_are_halved() -> None:
     assert names(played.play(ANN, Roll())) == ["Rolled"]
     assert played.actors() == [BOB]
     assert player(played, BOB).discards == 6
+    assert refusal(played, Discard("ore")) == ("ALX-2.8", "nothing-to-discard")
+    assert refusal(played, EndTurn()) == ("ALX-2.8", "discards-first")
+    assert refusal(played, Discard("ore"), BOB) == ("ALX-2.8", "no-such-good")
     for _ in range(6):
         played.play(BOB, Discard("wool"))
     assert march_of(played).passed == 1
@@ -404,6 +467,31 @@ def test_more_than_eleven_cards_are_halved() -> None:
 
     assert names(events) == ["RobberMoved", "Stolen", "Marched", "TileTurned", "AuctionOpened"]
     assert march_of(played).passed == 2
+
+
+@pytest.mark.parametrize(("held", "lost"), [(11, 0), (12, 6), (13, 6)])
+def test_eleven_cards_are_kept(held: int, lost: int) -> None:
+    """ALX-2.8: twelve are too many."""
+    played = scenario({"hand": {"ore": held}}, phase="roll", draws=dice(7))
+    played.play(ANN, Roll())
+
+    assert player(played, ANN).discards == lost
+    assert whole(played).phase == ("discard" if lost else "robber")
+
+
+def test_an_auction_does_not_allow_a_second_card() -> None:
+    """CAT-1.9, ALX-2.5: a knight before the roll is the card of this turn, after the auction too."""
+    played = scenario(
+        {"developments": {"knight": 2}}, {"gold": 1}, phase="roll", march={"passed": 1}, draws=[*dice(4), 0]
+    )
+    played.play(ANN, PlayKnight())
+    played.play(ANN, MoveRobber("E5", None))
+    played.play(ANN, Roll())
+    bids(played, 0, 1, 0)
+    played.play(BOB, PayGood("gold"))
+
+    assert whole(played).phase == "main"
+    assert refusal(played, PlayKnight()) == ("CAT-1.9", "one-card-a-turn")
 
 
 def test_gold_is_traded_like_any_other_good() -> None:
@@ -425,7 +513,7 @@ def test_gold_is_traded_like_any_other_good() -> None:
 def test_the_bank_trades_gold() -> None:
     """ALX-2.17: 4:1, or 3:1 at a 3:1 harbour; it may be what one receives, at a 2:1 harbour too."""
     played = scenario({"gold": 4})
-    harbour = scenario({"gold": 3, "settlements": ["A1se"]})
+    harbour = scenario({"gold": 3, "settlements": ["A1se"]}, march={"passed": 3})
     wool = scenario({"gold": 3, "hand": "2 wool", "settlements": ["C3sw"]})
 
     played.play(ANN, TradeBank("gold", "ore"))
@@ -433,6 +521,7 @@ def test_the_bank_trades_gold() -> None:
     harbour.play(ANN, TradeBank("gold", "lumber"))
     assert (hand(harbour, ANN), player(harbour, ANN).gold) == ({"lumber": 1}, 0)
     assert refusal(wool, TradeBank("gold", "ore")) == ("CAT-1.8", "too-few-to-trade")
+    assert refusal(wool, TradeBank("gold", "gold")) == ("CAT-1.8", "like-for-like")
     wool.play(ANN, TradeBank("wool", "gold"))
     assert (player(wool, ANN).gold, hand(wool, ANN), bank(wool)["gold"]) == (4, {}, 36)
 

@@ -1,8 +1,9 @@
 """Catan, CAT-1.8: trade with the bank and between players."""
 
+from typing import Any
+
 import pytest
 
-from ludotheca.engine.errors import UnknownActionError
 from ludotheca.games.catan.actions import (
     Accept,
     BuildSettlement,
@@ -21,8 +22,10 @@ from ludotheca.games.catan.actions import (
 from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
 from ludotheca.games.catan.views import Offer
 from tests.games.catan.tables import (
+    ALEXANDER,
     ANN,
     BOB,
+    CATAN,
     EVA,
     IDA,
     accept,
@@ -91,10 +94,7 @@ def test_the_bank_trades_only_what_it_has_and_never_like_for_like() -> None:
     played = table({"hand": "4 wool"}, {"hand": "19 ore"})
 
     assert refusal(played, TradeBank("wool", "ore")) == ("CAT-1.8", "bank-has-none")
-    before = list(played.state.cells)
-    with pytest.raises(UnknownActionError):
-        played.play(ANN, TradeBank("wool", "wool"))
-    assert list(played.state.cells) == before
+    assert refusal(played, TradeBank("wool", "wool")) == ("CAT-1.8", "like-for-like")
 
 
 def test_an_offer_goes_to_everybody_and_the_offerer_chooses() -> None:
@@ -237,3 +237,24 @@ def test_without_player_trade_only_the_bank_trades() -> None:
     assert refusal(played, OfferGive("wool")) == ("CAT-1.8", "no-player-trade")
     assert not kinds(played, OfferWant)
     assert TradeBank("wool", "ore") in played.legal(ANN)
+
+
+@pytest.mark.parametrize("game", [CATAN, ALEXANDER], ids=["catan", "alexander"])
+def test_trade_between_players_is_an_option(game: Any) -> None:
+    """CAT-1.8: from the first turn on."""
+    for trades in (True, False):
+        played = game.new(3, seed=3, options={"player_trade": trades})
+        assert whole(played).player_trade is trades
+
+
+def test_the_next_turn_counts_its_own_offers() -> None:
+    """CAT-1.3, CAT-1.8: offers made and dice rolled are forgotten."""
+    played = table({"hand": "wool"}, {"hand": "ore"}, dice=[3, 5])
+    offer(played, "wool", "ore")
+    played.play(BOB, Refuse())
+    played.play(EVA, Refuse())
+    assert (whole(played).proposals, whole(played).dice) == (1, (3, 5))
+
+    played.play(ANN, EndTurn())
+
+    assert (whole(played).proposals, whole(played).dice) == (0, None)

@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import Struct
 
 from ludotheca.engine.catalogue import Catalogue
-from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOODS, RESOURCES, BoardPlan
+from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOLD, GOODS, RESOURCES, BoardPlan
 
 MOST_SEATS: Final = 4
 HIGHEST_BID: Final = 40
-"""ALX-2.10: no player could pay more."""
+"""ALX-2.10: a ruling of ours (README.md), for the catalogue must end somewhere."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):
@@ -67,7 +67,7 @@ class Discard(Struct, frozen=True, tag="discard"):
 
 
 class TradeBank(Struct, frozen=True, tag="trade-bank"):
-    """CAT-1.8: at the best rate one has."""
+    """CAT-1.8: at the best rate one has; like for like is in the catalogue too, to be refused with its clause."""
 
     give: str
     receive: str
@@ -181,10 +181,8 @@ CatanAction = (
 )
 
 PLENTY: Final = list(combinations_with_replacement(RESOURCES, 2))
-
-
-def bank_trades(goods: tuple[str, ...]) -> list[tuple[str, str]]:
-    return [(give, receive) for give in goods for receive in goods if give != receive]
+PLENTY_OF_GOLD: Final = [(good, GOLD) for good in GOODS]
+"""ALX-2.7: in the scenario's catalogue, so that they are refused with their clause."""
 
 
 def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
@@ -201,11 +199,11 @@ def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
         [BuyDevelopment()],
         [PlayKnight()],
         [PlayRoadBuilding()],
-        [PlayYearOfPlenty((first, second)) for first, second in PLENTY],
-        [PlayMonopoly(resource) for resource in RESOURCES],
+        [PlayYearOfPlenty((first, second)) for first, second in [*PLENTY, *(PLENTY_OF_GOLD if plan.route else [])]],
+        [PlayMonopoly(good) for good in goods],
         [MoveRobber(place, victim) for place in geometry.hex_names for victim in victims],
         [Discard(resource) for resource in RESOURCES],
-        [TradeBank(give, receive) for give, receive in bank_trades(goods)],
+        [TradeBank(give, receive) for give in goods for receive in goods],
         [OfferGive(good) for good in goods],
         [OfferWant(good) for good in goods],
         [Propose()],

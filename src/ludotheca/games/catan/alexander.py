@@ -17,6 +17,7 @@ from ludotheca.games.catan.auctions import (
     KNIGHT_VALUE,
     adviser_points,
     close,
+    knows_payable,
     may_bid,
     may_pay_good,
     may_pay_knight,
@@ -95,6 +96,8 @@ from ludotheca.games.catan.state import (
     RESOURCES_KNOWN,
     RESTARTS,
     ROBBER,
+    SCENARIO_HAND_LIMIT,
+    SCENARIO_POINTS_TO_WIN,
     SEATS,
     SETTLEMENTS_LEFT,
     STACK,
@@ -124,10 +127,8 @@ class Alexander(Catan):
     def __init__(self, board: Board, numbers: Numbers, auction: AuctionNumbers) -> None:
         super().__init__(board, numbers)
         self.auction = auction
-        self.points_to_win = 14
-        """ALX-2.1"""
-        self.hand_limit = 11
-        """ALX-2.8"""
+        self.points_to_win = SCENARIO_POINTS_TO_WIN
+        self.hand_limit = SCENARIO_HAND_LIMIT
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""
@@ -289,6 +290,15 @@ class Alexander(Catan):
             return super().legal(state, seat)
         return legal
 
+    def clause_of(self, state: CatanState, phase: i64) -> str:
+        if phase == OVER:
+            return "ALX-2.1"
+        if phase == DISCARD:
+            return "ALX-2.8" if state.cells[AUCTION] == NONE else "ALX-2.12"
+        if phase == BIDDING or phase == PAYING:
+            return "ALX-2.10"
+        return super().clause_of(state, phase)
+
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         auction = self.auction
         number: i64 = action
@@ -437,6 +447,21 @@ class Alexander(Catan):
         if not 1 <= bid <= HIGHEST_BID or bid <= most_payable(state, seat):
             return None
         return Words("hint-overbid", {"payable": int(most_payable(state, seat))})
+
+    def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
+        """ALX-2.12: the last pass shows whether the highest bidder can pay; an outbidding player knows the own hand."""
+        if action != self.auction.pass_bid:
+            return super().tells(state, seat, action)
+        bidder = state.cells[BIDDER]
+        return bidder != NONE and self._is_last_pass(state, seat) and not knows_payable(state, seat, bidder)
+
+    def _is_last_pass(self, state: CatanState, seat: i64) -> bool:
+        """Whether nobody but the highest bidder would be left."""
+        cells = state.cells
+        for other in range(cells[SEATS]):
+            if other != seat and other != cells[BIDDER] and cells[OUT + other] == 0:
+                return False
+        return True
 
     def conserved(self, state: CatanState) -> dict[str, int]:
         """ALX-2.2: and 28 tiles, but for the one that is being auctioned."""

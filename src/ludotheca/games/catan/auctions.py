@@ -19,12 +19,16 @@ from ludotheca.games.catan.state import (
     GOODS_KNOWN,
     HAND,
     KNIGHTS,
+    MOST_SEATS,
     OUT,
     OVERBID,
     PAID,
+    RESOURCES_KNOWN,
     RESTARTS,
     SEATS,
     TILES,
+    TOO_LITTLE,
+    TOO_MUCH,
     TURN,
     CatanState,
 )
@@ -53,6 +57,30 @@ def knights_to_pay(state: CatanState, seat: i64) -> i64:
 
 def most_payable(state: CatanState, seat: i64) -> i64:
     return goods_to_pay(state, seat) + KNIGHT_VALUE * knights_to_pay(state, seat)
+
+
+def knows_payable(state: CatanState, observer: i64, seat: i64) -> bool:
+    """ALX-2.12: whether an observer can tell from what has gone by if a player can pay the bid."""
+    cells = state.cells
+    if observer == seat or cells[FORBID_OVERBIDS]:
+        return True
+    first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
+    # Where more of the accepted cards are in the hand, fewer of the others are; and the other way round.
+    more_accepted: i64 = 0
+    fewer_accepted: i64 = 0
+    more_others: i64 = 0
+    fewer_others: i64 = 0
+    for resource in range(RESOURCES_KNOWN):
+        if ACCEPTED[cells[AUCTION] * GOODS_KNOWN + resource]:
+            more_accepted += cells[TOO_MUCH + first + resource]
+            fewer_accepted += cells[TOO_LITTLE + first + resource]
+        else:
+            more_others += cells[TOO_MUCH + first + resource]
+            fewer_others += cells[TOO_LITTLE + first + resource]
+    payable = most_payable(state, seat)
+    if payable >= cells[BID]:
+        return payable - min(fewer_accepted, more_others) >= cells[BID]
+    return payable + min(more_accepted, fewer_others) < cells[BID]
 
 
 def may_bid(state: CatanState, seat: i64, bid: i64) -> bool:

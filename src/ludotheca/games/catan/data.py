@@ -12,7 +12,8 @@ from ludotheca.games.datafile import Row, fail, rows
 FOLDER: Final = Path(__file__).parent / "data"
 
 RESOURCES: Final = ("lumber", "brick", "grain", "wool", "ore")
-GOODS: Final = (*RESOURCES, "gold")
+GOLD: Final = "gold"
+GOODS: Final = (*RESOURCES, GOLD)
 """What can be traded in the scenario."""
 TERRAINS: Final = ("forest", "hill", "field", "pasture", "mountain", "gold", "desert")
 """In the order of GOODS: each yields the good of its place; the desert nothing."""

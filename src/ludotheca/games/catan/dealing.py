@@ -23,10 +23,18 @@ def deal(
     if min(left) < 0 or sum(wanting) != sum(left) or any(count < 0 for count in wanting):
         return None
     for holder in range(len(sizes)):
+        if holder == len(sizes) - 1 and _takes_all(hands[holder], left, most[holder]):
+            # For a deck or a stack, which comes last, there is nothing to be decided any more.
+            hands[holder] = [held + count for held, count in zip(hands[holder], left, strict=True)]
+            return hands
         for _ in range(wanting[holder]):
             if not _give(holder, hands, left, least, most, luck):
                 return None
     return hands
+
+
+def _takes_all(hand: list[int], left: list[int], most: list[int]) -> bool:
+    return all(hand[kind] + left[kind] <= most[kind] for kind in range(len(left)))
 
 
 def _give(

@@ -37,7 +37,7 @@ from ludotheca.games.catan.actions import (
 )
 from ludotheca.games.catan.auctions import knights_to_pay, may_bid, may_pay_good, may_pay_knight, most_payable
 from ludotheca.games.catan.board import ACCEPTED
-from ludotheca.games.catan.data import AUCTIONS, GOODS, RESOURCES
+from ludotheca.games.catan.data import AUCTIONS, GOLD, GOODS, RESOURCES
 from ludotheca.games.catan.legality import (
     CITY_COST,
     DEVELOPMENT_COST,
@@ -119,6 +119,7 @@ if TYPE_CHECKING:
 
 Development = PlayKnight | PlayRoadBuilding | PlayYearOfPlenty | PlayMonopoly
 Answer = Accept | Refuse | CounterGive | CounterWant | Counter
+AUCTION_PHASES: Final = (BIDDING, PAYING)
 
 DUE: Final[dict[type, tuple[str, tuple[int, ...]]]] = {
     Roll: ("CAT-1.3", (ROLL,)),
@@ -162,23 +163,25 @@ CARDS_OF: Final = {
 def explain(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
     cells = state.cells
     phase = int(cells[PHASE])
+    present = rules.clause_of(state, phase)
     if phase == OVER:
-        return Refusal("CAT-1.11", "game-over")
-    clause, due = DUE[type(action)]
+        return Refusal(present, "game-over")
     if phase == DISCARD:
         if not isinstance(action, Discard):
-            return Refusal("CAT-1.5", "discards-first")
-        return _discard(state, seat, action)
+            return Refusal(present, "discards-first")
+        return _discard(state, seat, action, present)
     if phase == ANSWERING:
         if not isinstance(action, Answer):
-            return Refusal("CAT-1.8", "answers-first")
+            return Refusal(present, "answers-first")
         return _answer(state, seat, action)
-    decider = int(cells[BID_TURN] if phase in (BIDDING, PAYING) else cells[TURN])
+    decider = int(cells[BID_TURN] if phase in AUCTION_PHASES else cells[TURN])
     if decider != seat:
-        return Refusal("ALX-2.10" if phase in (BIDDING, PAYING) else "CAT-1.3", "not-your-turn", {"seat": decider})
-    if phase not in due:
-        return Refusal(clause, "not-now")
-    return _explain_due(rules, state, seat, action)
+        return Refusal(present, "not-your-turn", {"seat": decider})
+    clause, due = DUE[type(action)]
+    if phase in due:
+        return _explain_due(rules, state, seat, action)
+    # During an auction it is the auction that forbids everything else.
+    return Refusal(present if phase in AUCTION_PHASES else clause, "not-now")
 
 
 def _explain_due(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
@@ -253,11 +256,19 @@ def _development(rules: "Catan", state: CatanState, seat: int, action: Developme
     if not may_play(state, seat, kind):
         is_fresh = state.cells[FRESH + kind] > 0
         return Refusal("CAT-1.9", "bought-this-turn" if is_fresh else "no-such-card", {"card": card})
+    if _names_gold(action):
+        return Refusal("ALX-2.7", "names-gold")
     if isinstance(action, PlayRoadBuilding) and not can_build_free_road(state, rules.board, seat):
         return Refusal("CAT-1.9", "no-free-road")
     if isinstance(action, PlayYearOfPlenty) and not has_plenty(state, PLENTY.index(action.resources)):
         return Refusal("CAT-1.9", "bank-lacks")
     return None
+
+
+def _names_gold(action: Development) -> bool:
+    if isinstance(action, PlayYearOfPlenty):
+        return GOLD in action.resources
+    return isinstance(action, PlayMonopoly) and action.resource == GOLD
 
 
 def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) -> Refusal | None:
@@ -276,12 +287,12 @@ def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) ->
     return Refusal("CAT-1.5", "no-building-there" if state.cells[CARDS + victim] else "no-cards", {"seat": victim})
 
 
-def _discard(state: CatanState, seat: int, action: Discard) -> Refusal | None:
+def _discard(state: CatanState, seat: int, action: Discard, clause: str) -> Refusal | None:
     if state.cells[DISCARDS + seat] == 0:
-        return Refusal("CAT-1.5", "nothing-to-discard")
+        return Refusal(clause, "nothing-to-discard")
     if can_discard(state, seat, RESOURCES.index(action.resource)):
         return None
-    return Refusal("CAT-1.5", "no-such-good", {"good": action.resource})
+    return Refusal(clause, "no-such-good", {"good": action.resource})
 
 
 def _trade(
@@ -290,6 +301,8 @@ def _trade(
     cells = state.cells
     if isinstance(action, TradeBank):
         give = GOODS.index(action.give)
+        if action.give == action.receive:
+            return Refusal("CAT-1.8", "like-for-like", {"good": action.give})
         if not has_enough(state, seat, give):
             rate = int(cells[RATE + seat * GOODS_KNOWN + give])
             return Refusal("CAT-1.8", "too-few-to-trade", {"good": action.give, "count": rate})

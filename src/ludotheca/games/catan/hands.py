@@ -101,10 +101,21 @@ def _watch_steal(state: CatanState, observer: i64, thief: i64, victim: i64, stol
 
 
 def knows_hand(state: CatanState, observer: i64, seat: i64) -> bool:
-    """Whether an observer can know a hand exactly."""
+    """Whether an observer can know a hand exactly: as all see its size, no kind is fewer unless another is more."""
+    cells = state.cells
     first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
+    too_much: i64 = 0
     for resource in range(RESOURCES_KNOWN):
-        if state.cells[TOO_LITTLE + first + resource] > 0 or state.cells[TOO_MUCH + first + resource] > 0:
+        too_much += cells[TOO_MUCH + first + resource]
+    for resource in range(RESOURCES_KNOWN):
+        if cells[TOO_LITTLE + first + resource] > 0 and too_much > cells[TOO_MUCH + first + resource]:
+            return False
+    return True
+
+
+def knows_other_hands(state: CatanState, observer: i64) -> bool:
+    for seat in range(state.cells[SEATS]):
+        if seat != observer and not knows_hand(state, observer, seat):
             return False
     return True
 

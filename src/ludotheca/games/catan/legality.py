@@ -54,7 +54,7 @@ DEVELOPMENT_COST: Final = 3
 COSTS: Final[vec[i64]] = vec[i64]([1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 2, 0, 3, 0, 0, 1, 1, 1])
 
 PLENTY_FIRST: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4])
-"""CAT-1.9: the pairs of the year of plenty, in the order of types.PLENTY."""
+"""CAT-1.9: the pairs of the year of plenty, in the order of actions.PLENTY."""
 PLENTY_SECOND: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 1, 2, 3, 4, 2, 3, 4, 3, 4, 4])
 
 

@@ -4,7 +4,7 @@ from typing import Final, NoReturn
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Luck
-from ludotheca.games.catan.auctions import open_bidding
+from ludotheca.games.catan.auctions import adviser_points, open_bidding
 from ludotheca.games.catan.board import (
     ALEXANDER_BOARD,
     ANY_GOOD,
@@ -33,7 +33,7 @@ from ludotheca.games.catan.data import (
 )
 from ludotheca.games.catan.dealing import deal
 from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
-from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, SPECTATOR
+from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, SPECTATOR, tally
 from ludotheca.games.catan.roads import SHORTEST_AWARDED, SMALLEST_ARMY, lay_road, measure
 from ludotheca.games.catan.soundness import OFFER_PHASES, check, owed, promised, shares
 from ludotheca.games.catan.state import (
@@ -68,6 +68,7 @@ from ludotheca.games.catan.state import (
     GIVE,
     GOODS_KNOWN,
     HAND,
+    HAND_LIMIT,
     HARBOUR,
     HAS_ROLLED,
     KNIGHT,
@@ -86,6 +87,7 @@ from ludotheca.games.catan.state import (
     PASSED,
     PHASE,
     PLAYED,
+    POINTS_TO_WIN,
     PROPOSALS,
     RATE,
     RESOURCES_KNOWN,
@@ -94,6 +96,8 @@ from ludotheca.games.catan.state import (
     ROADS_AT_START,
     ROADS_LEFT,
     ROBBER,
+    SCENARIO_HAND_LIMIT,
+    SCENARIO_POINTS_TO_WIN,
     SETTLEMENTS_AT_START,
     SETTLEMENTS_LEFT,
     STACK,
@@ -108,6 +112,7 @@ from ludotheca.games.catan.state import (
     TURN,
     TURNS,
     USED,
+    VICTORY_POINT,
     WANT,
     CatanState,
     blank,
@@ -130,6 +135,8 @@ class Reader:
         self.plan = plan
         self.meta = ALEXANDER_META if plan.route else CATAN_META
         self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
+        self.hand_limit = SCENARIO_HAND_LIMIT if plan.route else HAND_LIMIT
+        self.points_to_win = SCENARIO_POINTS_TO_WIN if plan.route else POINTS_TO_WIN
 
     def load(self, view: View, luck: Luck) -> CatanState:
         seats = len(view.players)
@@ -148,11 +155,11 @@ class Reader:
             state.cells[FORBID_OVERBIDS] = view.forbid_overbids
             self._read_march(state, view)
         self._read_bank(state, view)
+        self._read_awards(state, view)
         self._deal_hands(state, view, luck)
         self._deal_developments(state, view, luck)
         for seat, player in enumerate(view.players):
             self._read_choices(state, seat, player, luck)
-        self._read_awards(state, view)
         check(state, self.board, view)
         return state
 
@@ -509,25 +516,45 @@ class Reader:
             return
         if min(pool) < 0:
             _fail("players", f"there are only {dict(zip(DEVELOPMENTS, DEVELOPMENT_COUNTS, strict=True))}")
-        for seat, player in enumerate(view.players):
-            if player.developments is None:
-                self._deal_unseen(state, seat, player, pool, luck)
-        for kind in range(DEVELOPMENTS_KNOWN):
-            cells[DECK + kind] = pool[kind]
-        if view.development_left is not None and view.development_left != sum(pool):
-            _fail("development_left", f"must be {sum(pool)}, all that nobody has")
+        self._deal_unseen(state, view, pool, luck)
+        if view.development_left is not None and view.development_left != self._deck_size(state):
+            _fail("development_left", f"must be {self._deck_size(state)}, all that nobody has")
 
-    def _deal_unseen(self, state: CatanState, seat: int, player: Player, pool: list[int], luck: Luck) -> None:
-        count = player.development_cards or 0
-        if not 0 <= count <= sum(pool):
-            _fail(f"players[{seat}].development_cards", f"there are not {count} cards left")
-        for _ in range(count):
-            state.cells[DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN + _take_one(pool, luck)] += 1
+    def _deck_size(self, state: CatanState) -> int:
+        return sum(int(state.cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN))
+
+    def _deal_unseen(self, state: CatanState, view: View, pool: list[int], luck: Luck) -> None:
+        """CAT-1.11, ALX-2.1: where it can be, nobody has been dealt the victory points to have won already."""
+        cells = state.cells
+        hidden = [seat for seat, player in enumerate(view.players) if player.developments is None]
+        sizes = [view.players[seat].development_cards or 0 for seat in hidden]
+        least = [[0] * DEVELOPMENTS_KNOWN for _ in (*hidden, DECK)]
+        anything = [pool for _ in (*hidden, DECK)]
+        likely = [pool.copy() for _ in (*hidden, DECK)]
+        for k, seat in enumerate(hidden):
+            likely[k][VICTORY_POINT] = max(0, self.points_to_win - 1 - self._open_points(state, seat))
+        sizes.append(sum(pool) - sum(sizes))
+        dealt = deal(sizes, pool, least, likely, luck) or deal(sizes, pool, least, anything, luck)
+        if dealt is None:
+            _fail("players", f"there are not {sum(sizes[:-1])} development cards left")
+        for k, seat in enumerate(hidden):
+            for kind in range(DEVELOPMENTS_KNOWN):
+                cells[DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN + kind] = dealt[k][kind]
+        for kind in range(DEVELOPMENTS_KNOWN):
+            cells[DECK + kind] = dealt[-1][kind]
+
+    def _open_points(self, state: CatanState, seat: int) -> int:
+        return sum(tally(state, None)[seat].values()) + int(adviser_points(state, seat))
 
     def _read_choices(self, state: CatanState, seat: int, player: Player, luck: Luck) -> None:
         """CAT-1.5, CAT-1.8: cards chosen to be given up, and answers to an offer."""
         cells = state.cells
         path = f"players[{seat}]"
+        if (player.discards or player.discarding) and cells[PHASE] != PHASES["discard"]:
+            _fail(f"{path}.{'discards' if player.discards else 'discarding'}", "is for the phase 'discard' only")
+        is_asked = seat != cells[TURN] and cells[PHASE] in (PHASES["answer"], PHASES["partner"])
+        if (player.answer or player.counter) and not is_asked:
+            _fail(f"{path}.{'answer' if player.answer else 'counter'}", "nobody has asked this player")
         if not 0 <= player.discards <= cells[CARDS + seat]:
             _fail(f"{path}.discards", f"cannot be {player.discards}")
         cells[DISCARDS + seat] = player.discards
@@ -537,6 +564,8 @@ class Reader:
             for k, name in enumerate(RESOURCES):
                 if cells[cell + k] > cells[HAND + seat * GOODS_KNOWN + k]:
                     _fail(f"{path}.discarding.{name}", "there are not so many in the hand")
+            if sum(player.discarding.values()) + player.discards > cells[CARDS + seat]:
+                _fail(f"{path}.discards", "there are not so many left in the hand")
         elif cells[PHASE] == PHASES["discard"] and self._owes_half(state, seat):
             rest = [int(cells[HAND + seat * GOODS_KNOWN + k]) for k in range(RESOURCES_KNOWN)]
             for _ in range(sum(rest) // 2 - player.discards):
@@ -555,7 +584,7 @@ class Reader:
         cells = state.cells
         if cells[AUCTION] != NONE:
             return int(cells[DISCARDS + seat]) > 0
-        return int(cells[CARDS + seat]) > (11 if self.plan.route else 7)
+        return int(cells[CARDS + seat]) > self.hand_limit
 
     def _read_awards(self, state: CatanState, view: View) -> None:
         cells = state.cells

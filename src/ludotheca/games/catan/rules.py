@@ -30,7 +30,7 @@ from ludotheca.games.catan.events import (
     StackDrawn,
     Stolen,
 )
-from ludotheca.games.catan.hands import pay_to_bank, random_card, steal, take_from_bank
+from ludotheca.games.catan.hands import knows_other_hands, pay_to_bank, random_card, steal, take_from_bank
 from ludotheca.games.catan.layout import equip, shuffle_board, totals
 from ludotheca.games.catan.legality import (
     CITY_COST,
@@ -84,6 +84,7 @@ from ludotheca.games.catan.state import (
     FREE_ROADS,
     GIVE,
     GOODS_KNOWN,
+    HAND_LIMIT,
     HAS_ROLLED,
     KNIGHT,
     LONGEST,
@@ -97,6 +98,7 @@ from ludotheca.games.catan.state import (
     PHASE,
     PLAYED,
     POINTS,
+    POINTS_TO_WIN,
     POWERS,
     PROPOSALS,
     REFUSES,
@@ -131,10 +133,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def __init__(self, board: Board, numbers: Numbers) -> None:
         self.board = board
         self.numbers = numbers
-        self.points_to_win: i64 = 10
-        """CAT-1.11"""
-        self.hand_limit: i64 = 7
-        """CAT-1.5"""
+        self.points_to_win: i64 = POINTS_TO_WIN
+        self.hand_limit: i64 = HAND_LIMIT
 
     # Setting up.
 
@@ -227,14 +227,9 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             if has_enough(state, seat, give):
                 for receive in range(numbers.goods):
                     if receive != give and state.cells[BANK + receive] > 0:
-                        legal.append(self.bank_trade(give, receive))
+                        legal.append(numbers.bank + give * numbers.goods + receive)
         if state.cells[TRADES]:
             self._legal_offer(state, seat, legal)
-
-    def bank_trade(self, give: i64, receive: i64) -> i64:
-        """The number of a trade with the bank: nobody gives and takes the same good."""
-        place = receive if receive < give else receive - 1
-        return self.numbers.bank + give * (self.numbers.goods - 1) + place
 
     def _legal_roads(self, state: CatanState, seat: i64, legal: list[int]) -> None:
         for edge in range(self.board.edges):
@@ -306,6 +301,14 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def explain(self, state: CatanState, seat: Seat, action: int) -> Refusal | None:
         return explain.explain(self, state, seat, self.catalogue[action])
 
+    def clause_of(self, state: CatanState, phase: i64) -> str:
+        """The clause that says what a phase is for, and whose decision it is."""
+        if phase == OVER:
+            return "CAT-1.11"
+        if phase == DISCARD:
+            return "CAT-1.5"
+        return "CAT-1.8" if phase == ANSWERING else "CAT-1.3"
+
     # What actions do.
 
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
@@ -337,9 +340,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         cells = state.cells
         own = seat * GOODS_KNOWN
         if number < numbers.offer_give:
-            give = (number - numbers.bank) // (numbers.goods - 1)
-            place = (number - numbers.bank) % (numbers.goods - 1)
-            trading.trade_bank(state, seat, give, place if place < give else place + 1, log)
+            pair = number - numbers.bank
+            trading.trade_bank(state, seat, pair // numbers.goods, pair % numbers.goods, log)
         elif number < numbers.offer_want:
             cells[GIVE + number - numbers.offer_give] += 1
             cells[PHASE] = OFFER
@@ -598,6 +600,27 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         if isinstance(event, StackDrawn) and event.seat != seat:
             return StackDrawn(event.seat, None)
         return event
+
+    def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
+        """CAT-1.5, CAT-1.9: a monopoly shows hands, and the last card to be given up what others have chosen."""
+        numbers = self.numbers
+        number: i64 = action
+        if number >= numbers.monopoly and number < numbers.robber:
+            return not knows_other_hands(state, seat)
+        return number >= numbers.discards and number < numbers.bank and self._is_last_discard(state, seat)
+
+    def _is_last_discard(self, state: CatanState, seat: i64) -> bool:
+        """Whether all others have chosen already, and somebody had to."""
+        cells = state.cells
+        has_other = False
+        for other in range(cells[SEATS]):
+            if cells[DISCARDS + other] > (1 if other == seat else 0):
+                return False
+            if other != seat:
+                for resource in range(RESOURCES_KNOWN):
+                    if cells[DISCARDING + other * RESOURCES_KNOWN + resource] > 0:
+                        has_other = True
+        return has_other
 
     def conserved(self, state: CatanState) -> dict[str, int]:
         return totals(self.board, state)

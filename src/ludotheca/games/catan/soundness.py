@@ -6,8 +6,8 @@ from typing import Final, NoReturn
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.catan.auctions import KNIGHT_VALUE, most_payable
 from ludotheca.games.catan.board import BATTLE, EVENT, NONE, SETTLEMENT_AUCTION, TEMPLE, Board
-from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, RESOURCES
-from ludotheca.games.catan.legality import can_build_free_road, holds, is_own_settlement
+from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, GOODS, RESOURCES
+from ludotheca.games.catan.legality import can_build_free_road, holds, is_own_settlement, is_two_sided
 from ludotheca.games.catan.state import (
     ANSWERING,
     AUCTION,
@@ -17,8 +17,10 @@ from ludotheca.games.catan.state import (
     BIDDING,
     BUILDING,
     COUNTER_GIVE,
+    COUNTER_WANT,
     DISCARD,
     DISCARDS,
+    FORBID_OVERBIDS,
     FOUND_ROAD,
     FOUNDED,
     FREE_ROAD,
@@ -26,15 +28,19 @@ from ludotheca.games.catan.state import (
     GOODS_KNOWN,
     OUT,
     OVER,
+    OVERBID,
     PAID,
     PASSED,
     PAYING,
     PHASE,
+    SEATS,
     TURN,
     WANT,
     CatanState,
+    is_city,
+    owner,
 )
-from ludotheca.games.catan.views import AlexanderView, View
+from ludotheca.games.catan.views import AlexanderView, AuctionView, View
 
 OFFER_PHASES: Final = ("offer", "answer", "partner")
 
@@ -52,19 +58,39 @@ def promised(view: View, seat: int) -> dict[str, int]:
 
 
 def owed(view: View) -> tuple[int, int, tuple[str, ...]]:
-    """ALX-2.12: the seat that pays for an auction, how many cards it must have for that, and of which resources.
+    """A seat of which an auction has shown that it has cards: at least how many, and of which resources.
 
-    Whoever could not pay would not be asked to.
+    ALX-2.12: whoever could not pay would not be asked to; and who loses cards for a bid could not pay it.
+    ALX-2.10: with the setting nobody bids more than they can pay.
     """
-    if not isinstance(view, AlexanderView) or view.phase != "pay" or view.march.auction is None:
+    if not isinstance(view, AlexanderView) or view.march.auction is None:
         return NONE, 0, ()
     auction = view.march.auction
-    seat = view.turn if auction.turn is None else auction.turn
-    payer = view.players[seat]
-    number = AUCTIONS.index(auction.event)
-    knights = payer.knights if number == BATTLE else 0
-    accepted = tuple(name for name in RESOURCES if name in AUCTION_LIST[number].accepted)
-    return seat, max(0, auction.bid - auction.paid - payer.gold - KNIGHT_VALUE * knights), accepted
+    if view.phase == "pay":
+        seat = view.turn if auction.turn is None else auction.turn
+        return seat, _cards_due(view, auction, seat, auction.bid - auction.paid), _accepted(auction)
+    if view.phase == "bid" and view.forbid_overbids and auction.bidder is not None:
+        return auction.bidder, _cards_due(view, auction, auction.bidder, auction.bid), _accepted(auction)
+    losers = [seat for seat, player in enumerate(view.players) if player.discards]
+    if view.phase == "discard" and auction.overbid and losers:
+        # So few cards are accepted that all others are not.
+        accepted = _cards_due(view, auction, losers[0], auction.overbid) - 1
+        others = tuple(name for name in RESOURCES if name not in _accepted(auction))
+        return losers[0], max(0, (view.players[losers[0]].cards or 0) - accepted), others
+    return NONE, 0, ()
+
+
+def _accepted(auction: AuctionView) -> tuple[str, ...]:
+    """ALX-2.10."""
+    accepted = AUCTION_LIST[AUCTIONS.index(auction.event)].accepted
+    return tuple(name for name in RESOURCES if name in accepted)
+
+
+def _cards_due(view: View, auction: AuctionView, seat: int, bid: int) -> int:
+    """What gold and knights leave to be paid in cards."""
+    player = view.players[seat]
+    knights = player.knights if AUCTIONS.index(auction.event) == BATTLE else 0
+    return max(0, bid - player.gold - KNIGHT_VALUE * knights)
 
 
 def shares(count: int, kinds: int) -> list[list[int]]:
@@ -92,9 +118,28 @@ def check(state: CatanState, board: Board, view: View) -> None:
     elif phase == FOUND_ROAD and not is_own_settlement(state, state.cells[TURN], state.cells[FOUNDED]):
         _fail("founded", "must be a settlement of the player whose turn it is")
     if view.phase in OFFER_PHASES:
+        _check_offer(state, view)
         _check_promises(state, view)
     if isinstance(view, AlexanderView):
         _check_march(state, board)
+        _check_buildings(state, board)
+
+
+def _check_offer(state: CatanState, view: View) -> None:
+    """CAT-1.8: no gifts, and no like for like; who still makes up an offer may have named one side only."""
+    _check_sides(state, "offer", GIVE, WANT, is_made=view.phase != "offer")
+    for seat, player in enumerate(view.players):
+        own = seat * GOODS_KNOWN
+        path = f"players[{seat}].counter"
+        _check_sides(state, path, COUNTER_GIVE + own, COUNTER_WANT + own, is_made=player.answer == "counters")
+
+
+def _check_sides(state: CatanState, path: str, give: int, want: int, *, is_made: bool) -> None:
+    for good, name in enumerate(GOODS):
+        if state.cells[give + good] and state.cells[want + good]:
+            _fail(path, f"nobody gives and takes the same: {name}")
+    if is_made and not is_two_sided(state, give, want):
+        _fail(path, "both sides must give something")
 
 
 def _check_promises(state: CatanState, view: View) -> None:
@@ -117,13 +162,13 @@ def _check_march(state: CatanState, board: Board) -> None:
     stop = cells[PASSED] - 1
     if board.route_kind[stop] != (TEMPLE if cells[AUCTION] == SETTLEMENT_AUCTION else EVENT):
         _fail("march.auction.event", "this is not auctioned at the crossing just passed")
-    if cells[AUCTION] == SETTLEMENT_AUCTION and cells[BUILDING + board.route[stop]]:
-        _fail("march.auction", "somebody has built there")
     if cells[PHASE] == BIDDING:
         if cells[OUT + cells[BID_TURN]] or cells[BID_TURN] == cells[BIDDER]:
             _fail("march.auction.turn", "has no bid to make")
         if (cells[BIDDER] == NONE) != (cells[BID] == 0):
             _fail("march.auction.bidder", "must be told with the bid, and only with one")
+        if cells[FORBID_OVERBIDS] and cells[BID] and most_payable(state, cells[BIDDER]) < cells[BID]:
+            _fail("march.auction.bid", "is more than the bidder can pay")
     elif cells[PHASE] == PAYING:
         if cells[BID_TURN] != cells[BIDDER] or cells[PAID] >= cells[BID]:
             _fail("march.auction", "the highest bidder pays what is still due")
@@ -131,6 +176,23 @@ def _check_march(state: CatanState, board: Board) -> None:
             _fail("march.auction", "what is still due cannot be paid")
     elif cells[PHASE] != DISCARD:
         _fail("march.auction", "must be there in the phases bid, pay and discard only")
+    elif cells[OVERBID]:
+        for seat in range(cells[SEATS]):
+            if cells[DISCARDS + seat] and most_payable(state, seat) >= cells[OVERBID]:
+                _fail("march.auction.overbid", f"seat {seat} can pay it")
+
+
+def _check_buildings(state: CatanState, board: Board) -> None:
+    """ALX-2.14, ALX-2.16: whatever is built lies behind Alexander, or was won at a temple he has passed."""
+    cells = state.cells
+    # As long as something is auctioned, nobody has built since Alexander moved.
+    passed = int(cells[PASSED]) - (cells[AUCTION] != NONE)
+    temples = [board.route[stop] for stop in range(passed) if board.route_kind[stop] == TEMPLE]
+    for crossing, name in enumerate(board.crossing_names):
+        content = cells[BUILDING + crossing]
+        if content and passed < board.banned_until[crossing] and crossing not in temples:
+            kind = "cities" if is_city(content) else "settlements"
+            _fail(f"players[{owner(content)}].{kind}", f"Alexander has not passed {name}, or a crossing next to it")
 
 
 def _fail(path: str, reason: str) -> NoReturn:

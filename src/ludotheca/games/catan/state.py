@@ -139,6 +139,12 @@ CITIES_AT_START: Final = 4
 BANK_RATE: Final = 4
 COINS: Final = 40
 
+# CAT-1.5, CAT-1.11, ALX-2.1, ALX-2.8: what ends the game, and how many cards a seven leaves alone.
+POINTS_TO_WIN: Final = 10
+HAND_LIMIT: Final = 7
+SCENARIO_POINTS_TO_WIN: Final = 14
+SCENARIO_HAND_LIMIT: Final = 11
+
 SETTLEMENT: Final = 1
 CITY: Final = 2
 LEFT_OUT: Final = -2

@@ -114,6 +114,7 @@ refusal-bought-this-turn = Diese Karte hast du erst in diesem Zug gekauft: { $ca
 refusal-no-such-card = Diese Karte hast du nicht: { $card }.
 refusal-no-free-road = Du hast keine Straße mehr oder keinen Platz dafür.
 refusal-bank-lacks = Die Bank hat diese Karten nicht.
+refusal-names-gold = Weder ein Monopol noch eine Erfindung kann Gold nennen.
 refusal-robber-stays = Der Räuber muss auf ein anderes Feld.
 refusal-somebody-to-rob = Dort hat jemand Karten: Wähle, von wem du eine ziehst.
 refusal-no-such-seat = Dort sitzt niemand.

@@ -114,6 +114,7 @@ refusal-bought-this-turn = You have bought it in this very turn: { $card }.
 refusal-no-such-card = You have no such card: { $card }.
 refusal-no-free-road = You have no road left, or no place for it.
 refusal-bank-lacks = The bank does not have these cards.
+refusal-names-gold = Neither a monopoly nor a year of plenty can name gold.
 refusal-robber-stays = The robber must go to another hex.
 refusal-somebody-to-rob = Somebody there has cards: choose whom to take one from.
 refusal-no-such-seat = Nobody sits there.

@@ -114,6 +114,7 @@ refusal-bought-this-turn = Tu viens d’acheter cette carte pendant ce tour : {
 refusal-no-such-card = Tu n’as pas cette carte : { $card }.
 refusal-no-free-road = Tu n’as plus de route, ou pas de place pour elle.
 refusal-bank-lacks = La banque n’a pas ces cartes.
+refusal-names-gold = Ni un monopole ni une invention ne peut porter sur l’or.
 refusal-robber-stays = Le voleur doit aller sur un autre hexagone.
 refusal-somebody-to-rob = Quelqu’un y a des cartes : choisis à qui en prendre une.
 refusal-no-such-seat = Il n’y a personne à cette place.

@@ -114,6 +114,7 @@ refusal-bought-this-turn = Die kaart heb je pas deze beurt gekocht: { $card }.
 refusal-no-such-card = Die kaart heb je niet: { $card }.
 refusal-no-free-road = Je hebt geen straat meer, of geen plaats ervoor.
 refusal-bank-lacks = De bank heeft die kaarten niet.
+refusal-names-gold = Een monopolie of een uitvinding kan geen goud noemen.
 refusal-robber-stays = De rover moet naar een ander veld.
 refusal-somebody-to-rob = Daar heeft iemand kaarten: kies van wie je er een neemt.
 refusal-no-such-seat = Daar zit niemand.
