@@ -60,7 +60,7 @@ class Drawn(Struct, frozen=True, tag="drawn"):
 Event = Chosen | TakenBack | Revealed | Drawn
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[int, ...] | None
     """None: not to be seen."""
     count: int
@@ -69,7 +69,7 @@ class Hand(Struct, frozen=True):
     points: int
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[Hand, ...]
     played: tuple[int, ...]
     open_hands: bool = False

@@ -110,11 +110,6 @@ class Game(Generic[S, A, E, V]):
 
     def _view(self, position: dict[str, Any]) -> V:
         fields = {name: value for name, value in position.items() if name not in ("game", "version")}
-        known = {field.name for field in msgspec.structs.fields(self.view)}
-        for name in fields:
-            if name not in known:
-                message = f"$.{name}: a position of {self.meta.id} has no such field"
-                raise PositionError(message, path=f"$.{name}")
         _check_numbers(fields, "$")
         try:
             return msgspec.convert(fields, self.view)

@@ -175,7 +175,7 @@ Event = Placed | Relocated | Moved | Turned | Taken | Swapped | Left | Laid | Ca
 Phase = Literal["place", "act", "put", "swap", "over"]
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
     explorer: str | None = None
     """The space the explorer stands on; none before it is placed."""
     points: int = 0
@@ -187,7 +187,7 @@ class Player(Struct, frozen=True):
     gems: tuple[int, ...] = ()
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, forbid_unknown_fields=True):
     """A tile somebody has in hand: it must be laid, or it may be swapped."""
 
     tile: str
@@ -197,7 +197,7 @@ class Pending(Struct, frozen=True):
     """Taken up by an action, not just turned up: it has to go elsewhere."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything but what the face-down tiles are, which nobody knows."""
 
     players: tuple[Player, ...]

@@ -338,14 +338,14 @@ Phase = Literal["castle", "turn", "pay", "toll", "recruit", "free", "remove", "g
 Stage = Literal["start", "summoned", "moving", "building"]
 
 
-class Site(Struct, frozen=True):
+class Site(Struct, frozen=True, forbid_unknown_fields=True):
     """A building."""
 
     building: Building
     level: int
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
     resources: dict[str, int] = field(default_factory=dict)
     markers: int = 0
     """Neutral movement markers; with the own one, a movement point each."""
@@ -355,13 +355,13 @@ class Player(Struct, frozen=True):
     legionaries: dict[str, int] = field(default_factory=dict)
 
 
-class Picts(Struct, frozen=True):
+class Picts(Struct, frozen=True, forbid_unknown_fields=True):
     hidden: int = 0
     open: int = 0
     """Attack Picts lying face up."""
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """A level on its way: being paid for, lying face down, or lost already."""
 
     region: str
@@ -375,7 +375,7 @@ class Plan(Struct, frozen=True):
     """The attack has taken it."""
 
 
-class Debt(Struct, frozen=True):
+class Debt(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player still has to give up for levels lost."""
 
     seat: int
@@ -383,7 +383,7 @@ class Debt(Struct, frozen=True):
     levels: int = 0
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything but what the face-down Picts are, which nobody knows."""
 
     players: tuple[Player, ...]

@@ -270,7 +270,7 @@ Event = (
 Phase = Literal["keep", "place", "mobilise", "complete", "rearrange", "lose", "give", "reward", "pick", "over"]
 
 
-class Progress(Struct, frozen=True):
+class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     """An objective that is being conquered."""
 
     objective: int
@@ -280,7 +280,7 @@ class Progress(Struct, frozen=True):
     """AUG-6.4: completed by an effect, and waiting to be resolved."""
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat has chosen and others do not know yet."""
 
     source: tuple[int, str] | None = None
@@ -293,7 +293,7 @@ class Choice(Struct, frozen=True):
     """The legions to be given up, so far."""
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
     supply: int = 0
     objectives: tuple[Progress, ...] = ()
     controlled: tuple[int, ...] = ()
@@ -317,7 +317,7 @@ class Player(Struct, frozen=True):
     """The numbers of objectives whose reward is lost for good, where the option says so."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat may know."""
 
     players: tuple[Player, ...]

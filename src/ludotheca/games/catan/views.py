@@ -25,19 +25,19 @@ Phase = Literal[
 ]
 
 
-class Range(Struct, frozen=True):
+class Range(Struct, frozen=True, forbid_unknown_fields=True):
     """How many cards of a kind a hand holds, as far as somebody can know."""
 
     least: int
     most: int
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     give: dict[str, int] = field(default_factory=dict)
     want: dict[str, int] = field(default_factory=dict)
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
     hand: dict[str, int] | None = field(default_factory=dict)
     """Resource cards; None: not to be seen."""
     cards: int | None = None
@@ -69,7 +69,7 @@ class Player(Struct, frozen=True):
     """In the present auction."""
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
     """What one observer can know of one hand, for the whole position only."""
 
     observer: int
@@ -78,12 +78,12 @@ class Knowledge(Struct, frozen=True):
     known: dict[str, Range]
 
 
-class Land(Struct, frozen=True):
+class Land(Struct, frozen=True, forbid_unknown_fields=True):
     terrain: str
     number: int = 0
 
 
-class AuctionView(Struct, frozen=True):
+class AuctionView(Struct, frozen=True, forbid_unknown_fields=True):
     event: str
     bid: int = 0
     bidder: int | None = None
@@ -98,7 +98,7 @@ class AuctionView(Struct, frozen=True):
     """The bid that could not be paid."""
 
 
-class March(Struct, frozen=True):
+class March(Struct, frozen=True, forbid_unknown_fields=True):
     """ALX: Alexander's way, and all that comes with it."""
 
     passed: int = 0
@@ -122,7 +122,7 @@ class March(Struct, frozen=True):
     """In this turn."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat may know."""
 
     players: tuple[Player, ...]
