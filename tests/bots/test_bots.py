@@ -11,6 +11,7 @@ from ludotheca.engine import laws
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Luck, Seeded
+from ludotheca.games.catan.actions import Bid, PassBid
 from ludotheca.library import load, titles
 from tests.engine.duel import DUEL
 
@@ -112,3 +113,16 @@ def test_a_bot_that_does_not_look_is_shown_nothing() -> None:
 
     assert seen
     assert set(seen) == {None}
+
+
+def test_the_random_bot_passes_as_often_as_it_bids() -> None:
+    """There are forty bids and one pass; were all as likely, no auction would ever end."""
+    game = load("alexander")
+    table = game.new(3, seed=1)
+    [seat] = table.actors()
+    legal = game.rules.legal(table.state, seat)
+    luck = Seeded(1)
+    chosen = [game.rules.catalogue[find_bot("random").choose(game, None, seat, legal, luck)] for _ in range(200)]
+
+    assert len({action for action in chosen if isinstance(action, Bid)}) > 20
+    assert 80 < chosen.count(PassBid()) < 120

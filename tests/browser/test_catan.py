@@ -84,8 +84,7 @@ def test_a_march_to_its_end_with_bots(settler: Settler, server: Server) -> None:
     # Nothing glows, on little paper: drawing is what takes the time.
     ann.page.emulate_media(reduced_motion="reduce")
     ann.page.set_viewport_size({"width": 1000, "height": 700})
-    # Players at random would overbid for ever, and ask for trades all the time.
-    ann.sit_at(server, "here", "random", "random", options={"forbid_overbids": True, "player_trade": False})
+    ann.sit_at(server, "here", "greedy", "greedy")
 
     ann.play_to_the_end()
 
