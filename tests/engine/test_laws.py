@@ -11,6 +11,7 @@ from ludotheca.arena.match import play_match
 from ludotheca.bots import find_bot
 from ludotheca.engine import laws
 from ludotheca.engine.laws import AnyGame
+from ludotheca.engine.luck import Seeded
 from ludotheca.library import load, titles
 from tests.engine.duel import DUEL
 from tests.strategies import Situation, situations
@@ -99,6 +100,26 @@ def test_every_game_ends(game: AnyGame) -> None:
                 assert not game.rules.actors(state)
         else:
             assert play_match(game, [find_bot("greedy")] * seats, {}, seats, LIMIT).winners
+
+
+@every_game
+def test_positions_of_a_game_played_to_win_are_their_text(game: AnyGame) -> None:
+    """Chance reaches few of the positions in which a game is decided, and in some games never the end."""
+    seats = game.meta.seats[1]
+    rules, luck, greedy = game.rules, Seeded(3), find_bot("greedy")
+    state = rules.setup(seats, rules.meta.settle({}), luck)
+    for decisions in range(LIMIT):
+        actors = rules.actors(state)
+        if decisions % 10 == 0 or not actors:
+            laws.positions_round_trip(game, state)
+            laws.views_load(game, state, decisions)
+        if not actors:
+            return
+        legal = rules.legal(state, actors[0])
+        rules.play(
+            state, actors[0], greedy.choose(game, rules.view(state, actors[0]), actors[0], legal, luck), luck, None
+        )
+    pytest.fail("the game did not end")
 
 
 @every_game

@@ -15,7 +15,7 @@ from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Luck, Noted, Seeded
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
-from ludotheca.engine.table import Table
+from ludotheca.engine.table import position_of
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyRules = Rules[Any, Any, Any, Any]
@@ -150,8 +150,7 @@ def copies_are_equal_and_apart(game: AnyGame, state: Any, seed: int) -> None:
 
 def positions_round_trip(game: AnyGame, state: Any) -> None:
     """The position's JSON text gives the same state back."""
-    table: Table[Any, Any, Any, Any] = Table(game.rules, state, Seeded(0), None)  # type: ignore[arg-type]
-    text = msgspec.json.encode(table.position())
+    text = msgspec.json.encode(position_of(game.rules, state))
     assert game.from_position(text).state == state, "the position's text gives another state"
 
 

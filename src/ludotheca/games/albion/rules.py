@@ -489,6 +489,8 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         if cells[TURN] == cells[FIRST]:
             if cells[LAST_ROUND]:
                 cells[PHASE] = OVER
+                for region in range(REGIONS_KNOWN):
+                    cells[READY + region] = 0
                 if log is not None:
                     log.add(Ended())
                 return
