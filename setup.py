@@ -11,7 +11,7 @@ SOURCE = Path("src/ludotheca")
 # Modules that define msgspec structs stay interpreted: mypyc would drop their "frozen" and "tag" without a word.
 ENGINE = ("luck", "playout", "rules", "state")
 GAME_EDGES = {
-    *("__init__", "actions", "data", "events", "explain", "geometry", "loading", "meta"),
+    *("__init__", "actions", "data", "events", "explain", "geometry", "imagining", "loading", "meta"),
     *("notation", "sketch", "soundness", "types", "views"),
 }
 

@@ -21,6 +21,7 @@ from ludotheca.games.catan.state import (
     DEVELOPMENTS,
     DEVELOPMENTS_KNOWN,
     DISCARDING,
+    DISCARDS,
     FOUND_SETTLEMENT,
     FOUNDED,
     GIVE,
@@ -233,3 +234,17 @@ def is_waiting(state: CatanState, seat: i64) -> bool:
 def yields_nothing(state: CatanState, place: i64, terrain: i64) -> bool:
     """CAT-1.3: the desert, and where the robber is."""
     return terrain >= DESERT or state.cells[ROBBER] == place
+
+
+def is_last_discard(state: CatanState, seat: i64) -> bool:
+    """CAT-1.5: whether all others have chosen already, and somebody had to."""
+    cells = state.cells
+    has_other = False
+    for other in range(cells[SEATS]):
+        if cells[DISCARDS + other] > (1 if other == seat else 0):
+            return False
+        if other != seat:
+            for resource in range(RESOURCES_KNOWN):
+                if cells[DISCARDING + other * RESOURCES_KNOWN + resource] > 0:
+                    has_other = True
+    return has_other

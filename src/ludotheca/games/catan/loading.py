@@ -1,8 +1,7 @@
 """A state from a view: what the view hides is dealt at random, as far as what is known of it allows."""
 
-from typing import Final, NoReturn
+from typing import Final
 
-from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Luck
 from ludotheca.games.catan.auctions import adviser_points, open_bidding
 from ludotheca.games.catan.board import (
@@ -21,7 +20,6 @@ from ludotheca.games.catan.data import (
     ALEXANDER_PLAN,
     AUCTIONS,
     BASE_PLAN,
-    CARDS_OF_A_KIND,
     DEVELOPMENT_COUNTS,
     DEVELOPMENTS,
     EVENTS,
@@ -32,10 +30,11 @@ from ludotheca.games.catan.data import (
     BoardPlan,
 )
 from ludotheca.games.catan.dealing import deal
+from ludotheca.games.catan.imagining import deal_hands
 from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
-from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, SPECTATOR, tally
+from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, tally
 from ludotheca.games.catan.roads import SHORTEST_AWARDED, SMALLEST_ARMY, lay_road, measure
-from ludotheca.games.catan.soundness import OFFER_PHASES, check, owed, promised, shares
+from ludotheca.games.catan.soundness import OFFER_PHASES, check, fail
 from ludotheca.games.catan.state import (
     ADVISER,
     ANSWER,
@@ -78,7 +77,6 @@ from ludotheca.games.catan.state import (
     LENGTH,
     LONGEST,
     MARCHED,
-    MOST_SEATS,
     NAMED,
     NUMBER,
     OUT,
@@ -106,8 +104,6 @@ from ludotheca.games.catan.state import (
     TILES,
     TILES_GONE,
     TILES_UNSEEN,
-    TOO_LITTLE,
-    TOO_MUCH,
     TRADES,
     TURN,
     TURNS,
@@ -118,12 +114,10 @@ from ludotheca.games.catan.state import (
     blank,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
-from ludotheca.games.catan.views import AlexanderView, AuctionView, Player, Range, View
+from ludotheca.games.catan.views import AlexanderView, AuctionView, Player, View
 
 DIE: Final = range(1, 7)
 ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}
-DEALS_TRIED: Final = 20
-"""Random ways to let a hidden hand pay, before all of them are tried in turn."""
 AUCTION_PHASES: Final = ("bid", "pay")
 
 
@@ -143,7 +137,7 @@ class Reader:
         try:
             self.meta.check_seats(seats)
         except ValueError as error:
-            _fail("players", str(error))
+            fail("players", str(error))
         state = blank(seats)
         self._read_land(state, view)
         for seat, player in enumerate(view.players):
@@ -156,7 +150,7 @@ class Reader:
             self._read_march(state, view)
         self._read_bank(state, view)
         self._read_awards(state, view)
-        self._deal_hands(state, view, luck)
+        deal_hands(state, view, luck)
         self._deal_developments(state, view, luck)
         for seat, player in enumerate(view.players):
             self._read_choices(state, seat, player, luck)
@@ -171,29 +165,29 @@ class Reader:
         for name, land in (view.land or {}).items():
             place = self._place("land", name, self.board.hex_numbers)
             if land.terrain not in TERRAINS or (land.number and land.number not in NUMBERS):
-                _fail(f"land.{name}", f"cannot be {land.terrain} {land.number}")
+                fail(f"land.{name}", f"cannot be {land.terrain} {land.number}")
             cells[TERRAIN + place] = TERRAINS.index(land.terrain)
             cells[NUMBER + place] = land.number
             if (land.number == 0) != (land.terrain == "desert"):
-                _fail(f"land.{name}", "a desert has no number, all else has one")
+                fail(f"land.{name}", "a desert has no number, all else has one")
         kinds = [harbour.kind for harbour in self.plan.harbours] if view.harbours is None else view.harbours
         if len(kinds) != len(self.plan.harbours):
-            _fail("harbours", f"there must be {len(self.plan.harbours)}, not {len(kinds)}")
+            fail("harbours", f"there must be {len(self.plan.harbours)}, not {len(kinds)}")
         for k, kind in enumerate(kinds):
             if kind not in ("any", *RESOURCES):
-                _fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
+                fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
             cells[HARBOUR + k] = ANY_GOOD if kind == "any" else RESOURCES.index(kind)
         if view.robber is None:
             deserts = [place for place in range(len(self.board.hex_numbers)) if cells[TERRAIN + place] == DESERT]
             if not deserts:
-                _fail("robber", "must be told where there is no desert")
+                fail("robber", "must be told where there is no desert")
             cells[ROBBER] = self.board.robber_start if self.plan.route else deserts[0]
         else:
             cells[ROBBER] = self._place("robber", view.robber, self.board.hex_numbers)
 
     def _place(self, path: str, name: str, places: dict[str, int]) -> int:
         if name not in places:
-            _fail(path, f"there is no place '{name}'")
+            fail(path, f"there is no place '{name}'")
         return places[name]
 
     def _read_buildings(self, state: CatanState, seat: int, player: Player) -> None:
@@ -210,7 +204,7 @@ class Reader:
             ("cities", player.cities, CITIES_AT_START),
         ):
             if len(names) > count:
-                _fail(f"{path}.{kind}", f"a player has {count} of them, not {len(names)}")
+                fail(f"{path}.{kind}", f"a player has {count} of them, not {len(names)}")
         for k, name in enumerate((*player.cities, *player.settlements)):
             crossing = self._place(
                 f"{path}.settlements" if k >= len(player.cities) else f"{path}.cities",
@@ -218,14 +212,14 @@ class Reader:
                 self.board.crossing_numbers,
             )
             if cells[CROWDED + crossing]:
-                _fail(path, f"there is another building at {name} or next to it")
+                fail(path, f"there is another building at {name} or next to it")
             put_settlement(state, self.board, seat, crossing, None)
             if k < len(player.cities):
                 put_city(state, seat, crossing)
         for name in player.roads:
             edge = self._place(f"{path}.roads", name, self.board.edge_numbers)
             if cells[ROAD + edge]:
-                _fail(f"{path}.roads", f"there is another road at {name}")
+                fail(f"{path}.roads", f"there is another road at {name}")
             cells[ROADS_LEFT + seat] -= 1
             lay_road(state, self.board, seat, edge)
 
@@ -235,10 +229,10 @@ class Reader:
         cells[FIRST] = self._seat(view, "first", view.first)
         cells[PHASE] = PHASES[view.phase]
         if not self.plan.route and view.phase in ("place-robber", *AUCTION_PHASES):
-            _fail("phase", f"the base game has no phase '{view.phase}'")
+            fail("phase", f"the base game has no phase '{view.phase}'")
         if view.dice is not None:
             if not set(view.dice) <= set(DIE):
-                _fail("dice", "must be from 1 to 6")
+                fail("dice", "must be from 1 to 6")
             cells[DIE_ONE], cells[DIE_TWO] = view.dice
         cells[HAS_ROLLED] = view.has_rolled and view.phase not in (
             "found-settlement",
@@ -248,11 +242,11 @@ class Reader:
         )
         if view.played is not None:
             if view.played not in DEVELOPMENTS:
-                _fail("played", f"there is no card '{view.played}'")
+                fail("played", f"there is no card '{view.played}'")
             cells[PLAYED] = DEVELOPMENTS.index(view.played) + 1
         if view.named is not None:
             if view.named not in RESOURCES:
-                _fail("named", f"there is no resource '{view.named}'")
+                fail("named", f"there is no resource '{view.named}'")
             cells[NAMED] = RESOURCES.index(view.named)
         for path, number, most in (
             ("free_roads", view.free_roads, 2),
@@ -261,33 +255,33 @@ class Reader:
             ("turns", view.turns, 10**6),
         ):
             if not 0 <= number <= most:
-                _fail(path, f"cannot be {number}")
+                fail(path, f"cannot be {number}")
         cells[FREE_ROADS] = view.free_roads
         cells[FOUNDING] = view.founding
         cells[PROPOSALS] = view.proposals
         cells[TURNS] = view.turns
         cells[TRADES] = view.player_trade
         if (view.founded is not None) != (view.phase == "found-road"):
-            _fail("founded", "must be there in the phase 'found-road', and only there")
+            fail("founded", "must be there in the phase 'found-road', and only there")
         if view.founded is not None:
             cells[FOUNDED] = self._place("founded", view.founded, self.board.crossing_numbers)
         if (view.free_roads > 0) != (view.phase == "free-road"):
-            _fail("free_roads", "must be there in the phase 'free-road', and only there")
+            fail("free_roads", "must be there in the phase 'free-road', and only there")
         if (view.offer is not None) != (view.phase in OFFER_PHASES):
-            _fail("offer", f"must be there in the phases {', '.join(OFFER_PHASES)}, and only there")
+            fail("offer", f"must be there in the phases {', '.join(OFFER_PHASES)}, and only there")
         if view.offer is not None:
             self._count(state, "offer.give", view.offer.give, self.goods, GIVE)
             self._count(state, "offer.want", view.offer.want, self.goods, WANT)
 
     def _seat(self, view: View, path: str, seat: int) -> int:
         if not 0 <= seat < len(view.players):
-            _fail(path, f"there is no seat {seat}")
+            fail(path, f"there is no seat {seat}")
         return seat
 
     def _count(self, state: CatanState, path: str, counts: dict[str, int], names: tuple[str, ...], cell: int) -> int:
         for name, count in counts.items():
             if name not in names or count < 0:
-                _fail(f"{path}.{name}", f"must be a number of {', '.join(names)}")
+                fail(f"{path}.{name}", f"must be a number of {', '.join(names)}")
             state.cells[cell + names.index(name)] = count
         return sum(counts.values())
 
@@ -296,41 +290,41 @@ class Reader:
         march = view.march
         # The last of the route is Persepolis itself, which nobody passes.
         if not 0 <= march.passed < len(self.plan.route):
-            _fail("march.passed", f"the route has {len(self.plan.route) - 1} crossings")
+            fail("march.passed", f"the route has {len(self.plan.route) - 1} crossings")
         cells[PASSED] = march.passed
         # Before the roll, and while a seven is being paid for, Alexander has not moved yet.
         waits = view.phase in ("roll", "place-robber") or (view.phase == "discard" and march.auction is None)
         cells[MARCHED] = march.marched and not waits
         cells[STACK_OVER] = march.stack_used_up
         if march.knights_under < 0:
-            _fail("march.knights_under", "must not be negative")
+            fail("march.knights_under", "must not be negative")
         cells[KNIGHTS_UNDER] = march.knights_under
         self._count(state, "march.tiles_gone", march.tiles_gone, EVENTS, TILES_GONE)
         for name, seat in march.advisers.items():
             if name not in ADVISERS or not 0 <= seat < len(view.players):
-                _fail(f"march.advisers.{name}", "must be a seat that has one of the three")
+                fail(f"march.advisers.{name}", "must be a seat that has one of the three")
             cells[ADVISER + ADVISERS.index(name)] = seat
         if len(set(march.advisers.values())) < len(march.advisers):
-            _fail("march.advisers", "nobody has two of them")
+            fail("march.advisers", "nobody has two of them")
         if march.left_out is not None:
             if march.left_out not in ADVISERS or march.left_out in march.advisers:
-                _fail("march.left_out", "must be an adviser that nobody has")
+                fail("march.left_out", "must be an adviser that nobody has")
             cells[ADVISER + ADVISERS.index(march.left_out)] = LEFT_OUT
         if march.auction is None and cells[PHASE] in (PHASES["bid"], PHASES["pay"]):
-            _fail("march.auction", f"must be there in the phases {', '.join(AUCTION_PHASES)}")
+            fail("march.auction", f"must be there in the phases {', '.join(AUCTION_PHASES)}")
         if march.auction is not None:
             self._read_auction(state, view, march.auction)
 
     def _read_auction(self, state: CatanState, view: View, auction: AuctionView) -> None:
         cells = state.cells
         if auction.event not in AUCTIONS:
-            _fail("march.auction.event", f"there is no auction '{auction.event}'")
+            fail("march.auction.event", f"there is no auction '{auction.event}'")
         if cells[PASSED] == 0:
-            _fail("march.auction", "Alexander has passed no crossing yet")
+            fail("march.auction", "Alexander has passed no crossing yet")
         cells[AUCTION] = AUCTIONS.index(auction.event)
         open_bidding(state)
         if auction.bid < 0 or auction.paid < 0 or auction.restarts < 0 or auction.overbid < 0:
-            _fail("march.auction", "its numbers must not be negative")
+            fail("march.auction", "its numbers must not be negative")
         cells[BID] = auction.bid
         cells[PAID] = auction.paid
         cells[RESTARTS] = auction.restarts
@@ -345,7 +339,7 @@ class Reader:
         for seat, player in enumerate(view.players):
             path = f"players[{seat}]"
             if player.gold < 0 or player.knights < 0:
-                _fail(path, "gold and knights must not be negative")
+                fail(path, "gold and knights must not be negative")
             cells[HAND + seat * GOODS_KNOWN + GOLD] = player.gold
             cells[KNIGHTS + seat] = player.knights
             cells[OUT + seat] = player.has_passed
@@ -355,15 +349,15 @@ class Reader:
                     state, f"{path}.hand", player.hand, RESOURCES, HAND + seat * GOODS_KNOWN
                 )
                 if player.cards is not None and player.cards != cells[CARDS + seat]:
-                    _fail(f"{path}.cards", f"must be {cells[CARDS + seat]}, as in the hand")
+                    fail(f"{path}.cards", f"must be {cells[CARDS + seat]}, as in the hand")
             else:
                 if player.cards is None or player.cards < 0:
-                    _fail(f"{path}.cards", "must be told where the hand is not")
+                    fail(f"{path}.cards", "must be told where the hand is not")
                 cells[CARDS + seat] = player.cards
         if view.bank is not None:
             self._count(state, "bank", view.bank, self.goods, BANK)
         elif any(player.hand is None for player in view.players):
-            _fail("bank", "must be told where a hand is not")
+            fail("bank", "must be told where a hand is not")
         if not isinstance(view, AlexanderView):
             self._check_gold(state, view, 0)
             return
@@ -375,119 +369,20 @@ class Reader:
             left = int(EVENT_TILES[event]) - seen
             cells[TILES_UNSEEN + event] = left if march.tiles_left is None else march.tiles_left.get(name, 0)
             if not 0 <= cells[TILES_UNSEEN + event] <= left:
-                _fail("march.tiles_left", f"there are {EVENT_TILES[event]} tiles '{name}' in all")
+                fail("march.tiles_left", f"there are {EVENT_TILES[event]} tiles '{name}' in all")
         if march.stack is not None:
             stacked = self._count(state, "march.stack", march.stack, RESOURCES, STACK)
             if march.stack_cards not in (0, stacked):
-                _fail("march.stack_cards", f"must be {stacked}, as in the stack")
+                fail("march.stack_cards", f"must be {stacked}, as in the stack")
         if march.stack_used_up and (march.stack or march.stack_cards):
-            _fail("march.stack_used_up", "there are cards in the stack")
+            fail("march.stack_used_up", "there are cards in the stack")
 
     def _check_gold(self, state: CatanState, view: View, coins: int) -> None:
         held = sum(player.gold for player in view.players)
         if view.bank is None:
             state.cells[BANK + GOLD] = coins - held
         if held > coins or state.cells[BANK + GOLD] + held != coins:
-            _fail("players", f"there are {coins} coins in all")
-
-    def _deal_hands(self, state: CatanState, view: View, luck: Luck) -> None:
-        cells = state.cells
-        hidden = [seat for seat, player in enumerate(view.players) if player.hand is None]
-        sizes = [int(cells[CARDS + seat]) for seat in hidden]
-        least = [[self._range(view, seat, name).least for name in RESOURCES] for seat in hidden]
-        most = [[self._range(view, seat, name).most for name in RESOURCES] for seat in hidden]
-        totals = []
-        for resource in range(RESOURCES_KNOWN):
-            left = CARDS_OF_A_KIND - int(cells[BANK + resource] + cells[STACK + resource])
-            left -= sum(int(cells[HAND + seat * GOODS_KNOWN + resource]) for seat in range(len(view.players)))
-            totals.append(left)
-        if min(totals) < 0:
-            _fail("players", f"there are {CARDS_OF_A_KIND} cards of each resource")
-        if view.bank is None and (
-            not isinstance(view, AlexanderView) or view.march.stack_cards == 0 or view.march.stack
-        ):
-            for resource in range(RESOURCES_KNOWN):
-                cells[BANK + resource] = totals[resource]
-            totals = [0] * RESOURCES_KNOWN
-        if isinstance(view, AlexanderView) and view.march.stack is None:
-            sizes.append(view.march.stack_cards)
-            least.append([0] * RESOURCES_KNOWN)
-            most.append([CARDS_OF_A_KIND] * RESOURCES_KNOWN)
-        for k, seat in enumerate(hidden):
-            for name, count in promised(view, seat).items():
-                if name in RESOURCES:
-                    least[k][RESOURCES.index(name)] = max(least[k][RESOURCES.index(name)], count)
-        payer, count, accepted = owed(view)
-        if payer in hidden:
-            hands = self._deal_payable(sizes, totals, least, most, luck, hidden.index(payer), count, accepted)
-        else:
-            hands = deal(sizes, totals, least, most, luck)
-        if hands is None:
-            _fail(
-                "players", f"no hands agree with what is told of them and with {CARDS_OF_A_KIND} cards of each resource"
-            )
-        for seat, hand in zip(hidden, hands, strict=False):
-            for resource in range(RESOURCES_KNOWN):
-                cells[HAND + seat * GOODS_KNOWN + resource] = hand[resource]
-        if len(hands) > len(hidden):
-            for resource in range(RESOURCES_KNOWN):
-                cells[STACK + resource] = hands[-1][resource]
-        self._read_knowledge(state, view, hidden)
-
-    def _deal_payable(
-        self,
-        sizes: list[int],
-        totals: list[int],
-        least: list[list[int]],
-        most: list[list[int]],
-        luck: Luck,
-        payer: int,
-        count: int,
-        accepted: tuple[str, ...],
-    ) -> list[list[int]] | None:
-        """Hands of which one has enough cards of some resources: by luck, or made sure of in some possible way."""
-        kinds = [RESOURCES.index(name) for name in accepted]
-        for _ in range(DEALS_TRIED):
-            hands = deal(sizes, totals, least, most, luck)
-            if hands is None or sum(hands[payer][kind] for kind in kinds) >= count:
-                return hands
-        for share in shares(count, len(kinds)):
-            sure = [row.copy() for row in least]
-            for kind, cards in zip(kinds, share, strict=True):
-                sure[payer][kind] = max(sure[payer][kind], cards)
-            if all(sure[payer][kind] <= most[payer][kind] for kind in kinds):
-                hands = deal(sizes, totals, sure, most, luck)
-                if hands is not None:
-                    return hands
-        return None
-
-    def _range(self, view: View, seat: int, name: str) -> Range:
-        """A hand of which nothing is told may hold anything."""
-        known = view.players[seat].known
-        return known.get(name, Range(0, 0)) if known else Range(0, CARDS_OF_A_KIND)
-
-    def _read_knowledge(self, state: CatanState, view: View, hidden: list[int]) -> None:
-        """What is not seen in a view, nobody else has seen either, but for its player."""
-        observers = (*range(len(view.players)), SPECTATOR)
-        for observer in observers:
-            for seat in hidden:
-                if seat != observer:
-                    self._reckon(state, observer, seat, {name: self._range(view, seat, name) for name in RESOURCES})
-        for k, each in enumerate(view.knowledge):
-            if each.observer not in observers or not 0 <= each.seat < len(view.players):
-                _fail(f"knowledge[{k}]", "there is no such seat")
-            self._reckon(state, each.observer, each.seat, each.known)
-
-    def _reckon(self, state: CatanState, observer: int, seat: int, known: dict[str, Range]) -> None:
-        cells = state.cells
-        first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
-        for k, name in enumerate(RESOURCES):
-            held = int(cells[HAND + seat * GOODS_KNOWN + k])
-            within = known.get(name, Range(0, 0))
-            if not 0 <= within.least <= held <= within.most:
-                _fail("knowledge", f"what is known of {name} in the hand of seat {seat} is wrong")
-            cells[TOO_LITTLE + first + k] = held - within.least
-            cells[TOO_MUCH + first + k] = within.most - held
+            fail("players", f"there are {coins} coins in all")
 
     def _deal_developments(self, state: CatanState, view: View, luck: Luck) -> None:
         """CAT-1.9: cards nobody has shown are dealt to the hands that hold some, and the rest is the deck."""
@@ -503,22 +398,22 @@ class Reader:
             held = self._count(state, f"{path}.developments", player.developments, DEVELOPMENTS, own)
             if player.fresh:
                 if seat != view.turn:
-                    _fail(f"{path}.fresh", "only the active player has bought cards in this turn")
+                    fail(f"{path}.fresh", "only the active player has bought cards in this turn")
                 held += self._count(state, f"{path}.fresh", player.fresh, DEVELOPMENTS, FRESH)
             if player.development_cards is not None and player.development_cards != held:
-                _fail(f"{path}.development_cards", f"must be {held}, as many as are listed")
+                fail(f"{path}.development_cards", f"must be {held}, as many as are listed")
             for kind in range(DEVELOPMENTS_KNOWN):
                 pool[kind] -= int(cells[own + kind]) + (int(cells[FRESH + kind]) if seat == view.turn else 0)
         if view.development_deck is not None:
             self._count(state, "development_deck", view.development_deck, DEVELOPMENTS, DECK)
             if [int(cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN)] != pool:
-                _fail("development_deck", f"there are {sum(DEVELOPMENT_COUNTS)} development cards in all")
+                fail("development_deck", f"there are {sum(DEVELOPMENT_COUNTS)} development cards in all")
             return
         if min(pool) < 0:
-            _fail("players", f"there are only {dict(zip(DEVELOPMENTS, DEVELOPMENT_COUNTS, strict=True))}")
+            fail("players", f"there are only {dict(zip(DEVELOPMENTS, DEVELOPMENT_COUNTS, strict=True))}")
         self._deal_unseen(state, view, pool, luck)
         if view.development_left is not None and view.development_left != self._deck_size(state):
-            _fail("development_left", f"must be {self._deck_size(state)}, all that nobody has")
+            fail("development_left", f"must be {self._deck_size(state)}, all that nobody has")
 
     def _deck_size(self, state: CatanState) -> int:
         return sum(int(state.cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN))
@@ -536,7 +431,7 @@ class Reader:
         sizes.append(sum(pool) - sum(sizes))
         dealt = deal(sizes, pool, least, likely, luck) or deal(sizes, pool, least, anything, luck)
         if dealt is None:
-            _fail("players", f"there are not {sum(sizes[:-1])} development cards left")
+            fail("players", f"there are not {sum(sizes[:-1])} development cards left")
         for k, seat in enumerate(hidden):
             for kind in range(DEVELOPMENTS_KNOWN):
                 cells[DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN + kind] = dealt[k][kind]
@@ -551,21 +446,21 @@ class Reader:
         cells = state.cells
         path = f"players[{seat}]"
         if (player.discards or player.discarding) and cells[PHASE] != PHASES["discard"]:
-            _fail(f"{path}.{'discards' if player.discards else 'discarding'}", "is for the phase 'discard' only")
+            fail(f"{path}.{'discards' if player.discards else 'discarding'}", "is for the phase 'discard' only")
         is_asked = seat != cells[TURN] and cells[PHASE] in (PHASES["answer"], PHASES["partner"])
         if (player.answer or player.counter) and not is_asked:
-            _fail(f"{path}.{'answer' if player.answer else 'counter'}", "nobody has asked this player")
+            fail(f"{path}.{'answer' if player.answer else 'counter'}", "nobody has asked this player")
         if not 0 <= player.discards <= cells[CARDS + seat]:
-            _fail(f"{path}.discards", f"cannot be {player.discards}")
+            fail(f"{path}.discards", f"cannot be {player.discards}")
         cells[DISCARDS + seat] = player.discards
         cell = DISCARDING + seat * RESOURCES_KNOWN
         if player.discarding is not None:
             self._count(state, f"{path}.discarding", player.discarding, RESOURCES, cell)
             for k, name in enumerate(RESOURCES):
                 if cells[cell + k] > cells[HAND + seat * GOODS_KNOWN + k]:
-                    _fail(f"{path}.discarding.{name}", "there are not so many in the hand")
+                    fail(f"{path}.discarding.{name}", "there are not so many in the hand")
             if sum(player.discarding.values()) + player.discards > cells[CARDS + seat]:
-                _fail(f"{path}.discards", "there are not so many left in the hand")
+                fail(f"{path}.discards", "there are not so many left in the hand")
         elif cells[PHASE] == PHASES["discard"] and self._owes_half(state, seat):
             rest = [int(cells[HAND + seat * GOODS_KNOWN + k]) for k in range(RESOURCES_KNOWN)]
             for _ in range(sum(rest) // 2 - player.discards):
@@ -596,7 +491,7 @@ class Reader:
             cells[cell] = NONE
             if seat is not None:
                 if cells[figures + self._seat(view, path, seat)] < fewest:
-                    _fail(path, f"seat {seat} has fewer than {fewest}")
+                    fail(path, f"seat {seat} has fewer than {fewest}")
                 cells[cell] = seat
 
 
@@ -609,10 +504,6 @@ def _take_one(counts: list[int], luck: Luck) -> int:
         kind += 1
     counts[kind] -= 1
     return kind
-
-
-def _fail(path: str, reason: str) -> NoReturn:
-    raise PositionError(f"{path}: {reason}", path=path)
 
 
 CATAN_READER: Final = Reader(CATAN_BOARD, BASE_PLAN)

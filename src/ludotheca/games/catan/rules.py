@@ -41,15 +41,11 @@ from ludotheca.games.catan.legality import (
     can_afford_settlement,
     can_build_free_road,
     can_buy_development,
-    can_counter_give,
-    can_counter_want,
     can_discard,
-    can_offer,
     can_trade_with,
-    can_want,
     has_enough,
     has_plenty,
-    holds,
+    is_last_discard,
     is_own_settlement,
     is_two_sided,
     is_waiting,
@@ -183,7 +179,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                         legal.append(self.numbers.discards + resource)
         elif phase == ANSWERING:
             if is_waiting(state, seat):
-                self._legal_answers(state, seat, legal)
+                trading.legal_answers(self.numbers, state, seat, legal)
         elif seat == state.cells[TURN] and phase != OVER:
             if phase == MAIN:
                 self._legal_main(state, seat, legal)
@@ -197,7 +193,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             elif phase == FOUND_ROAD or phase == FREE_ROAD:
                 self._legal_roads(state, seat, legal)
             elif phase == OFFER:
-                self._legal_offer(state, seat, legal)
+                trading.legal_offers(self.numbers, state, seat, legal)
                 if is_two_sided(state, GIVE, WANT):
                     legal.append(self.numbers.propose)
                 legal.append(self.numbers.withdraw)
@@ -229,7 +225,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                     if receive != give and state.cells[BANK + receive] > 0:
                         legal.append(numbers.bank + give * numbers.goods + receive)
         if state.cells[TRADES]:
-            self._legal_offer(state, seat, legal)
+            trading.legal_offers(self.numbers, state, seat, legal)
 
     def _legal_roads(self, state: CatanState, seat: i64, legal: list[int]) -> None:
         for edge in range(self.board.edges):
@@ -274,29 +270,6 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             for victim in range(state.cells[SEATS]):
                 if found & POWERS[victim]:
                     legal.append(first + 1 + victim)
-
-    def _legal_offer(self, state: CatanState, seat: i64, legal: list[int]) -> None:
-        """CAT-1.8."""
-        for good in range(self.numbers.goods):
-            if can_offer(state, seat, good):
-                legal.append(self.numbers.offer_give + good)
-        for good in range(self.numbers.goods):
-            if can_want(state, seat, good):
-                legal.append(self.numbers.offer_want + good)
-
-    def _legal_answers(self, state: CatanState, seat: i64, legal: list[int]) -> None:
-        numbers = self.numbers
-        if holds(state, seat, WANT):
-            legal.append(numbers.accept)
-        legal.append(numbers.refuse)
-        for good in range(numbers.goods):
-            if can_counter_give(state, seat, good):
-                legal.append(numbers.counter_give + good)
-        for good in range(numbers.goods):
-            if can_counter_want(state, seat, good):
-                legal.append(numbers.counter_want + good)
-        if is_two_sided(state, COUNTER_GIVE + seat * GOODS_KNOWN, COUNTER_WANT + seat * GOODS_KNOWN):
-            legal.append(numbers.counter)
 
     def explain(self, state: CatanState, seat: Seat, action: int) -> Refusal | None:
         return explain.explain(self, state, seat, self.catalogue[action])
@@ -607,20 +580,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         number: i64 = action
         if number >= numbers.monopoly and number < numbers.robber:
             return not knows_other_hands(state, seat)
-        return number >= numbers.discards and number < numbers.bank and self._is_last_discard(state, seat)
-
-    def _is_last_discard(self, state: CatanState, seat: i64) -> bool:
-        """Whether all others have chosen already, and somebody had to."""
-        cells = state.cells
-        has_other = False
-        for other in range(cells[SEATS]):
-            if cells[DISCARDS + other] > (1 if other == seat else 0):
-                return False
-            if other != seat:
-                for resource in range(RESOURCES_KNOWN):
-                    if cells[DISCARDING + other * RESOURCES_KNOWN + resource] > 0:
-                        has_other = True
-        return has_other
+        return number >= numbers.discards and number < numbers.bank and is_last_discard(state, seat)
 
     def conserved(self, state: CatanState) -> dict[str, int]:
         return totals(self.board, state)

@@ -108,15 +108,15 @@ def check(state: CatanState, board: Board, view: View) -> None:
         return
     if phase == DISCARD:
         if not any(state.cells[DISCARDS + seat] > 0 for seat in range(len(view.players))):
-            _fail("players", "nobody has cards to give up")
+            fail("players", "nobody has cards to give up")
     elif phase == ANSWERING:
         if all(player.answer is not None for seat, player in enumerate(view.players) if seat != view.turn):
-            _fail("players", "everybody has answered")
+            fail("players", "everybody has answered")
     elif phase == FREE_ROAD:
         if not can_build_free_road(state, board, state.cells[TURN]):
-            _fail("free_roads", "there is no road, or no place for it")
+            fail("free_roads", "there is no road, or no place for it")
     elif phase == FOUND_ROAD and not is_own_settlement(state, state.cells[TURN], state.cells[FOUNDED]):
-        _fail("founded", "must be a settlement of the player whose turn it is")
+        fail("founded", "must be a settlement of the player whose turn it is")
     if view.phase in OFFER_PHASES:
         _check_offer(state, view)
         _check_promises(state, view)
@@ -137,49 +137,49 @@ def _check_offer(state: CatanState, view: View) -> None:
 def _check_sides(state: CatanState, path: str, give: int, want: int, *, is_made: bool) -> None:
     for good, name in enumerate(GOODS):
         if state.cells[give + good] and state.cells[want + good]:
-            _fail(path, f"nobody gives and takes the same: {name}")
+            fail(path, f"nobody gives and takes the same: {name}")
     if is_made and not is_two_sided(state, give, want):
-        _fail(path, "both sides must give something")
+        fail(path, "both sides must give something")
 
 
 def _check_promises(state: CatanState, view: View) -> None:
     if not holds(state, state.cells[TURN], GIVE):
-        _fail("offer.give", "there are not so many in the hand")
+        fail("offer.give", "there are not so many in the hand")
     for seat, player in enumerate(view.players):
         if player.answer == "accepts" and not holds(state, seat, WANT):
-            _fail(f"players[{seat}].answer", "what is wanted is not in the hand")
+            fail(f"players[{seat}].answer", "what is wanted is not in the hand")
         if not holds(state, seat, COUNTER_GIVE + seat * GOODS_KNOWN):
-            _fail(f"players[{seat}].counter.give", "there are not so many in the hand")
+            fail(f"players[{seat}].counter.give", "there are not so many in the hand")
 
 
 def _check_march(state: CatanState, board: Board) -> None:
     """ALX-2.9, ALX-2.10: where Alexander is, and what is auctioned there."""
     cells = state.cells
     if cells[PASSED] >= len(board.route) - 1:
-        _fail("march.passed", "in Persepolis the game is over")
+        fail("march.passed", "in Persepolis the game is over")
     if cells[AUCTION] == NONE:
         return
     stop = cells[PASSED] - 1
     if board.route_kind[stop] != (TEMPLE if cells[AUCTION] == SETTLEMENT_AUCTION else EVENT):
-        _fail("march.auction.event", "this is not auctioned at the crossing just passed")
+        fail("march.auction.event", "this is not auctioned at the crossing just passed")
     if cells[PHASE] == BIDDING:
         if cells[OUT + cells[BID_TURN]] or cells[BID_TURN] == cells[BIDDER]:
-            _fail("march.auction.turn", "has no bid to make")
+            fail("march.auction.turn", "has no bid to make")
         if (cells[BIDDER] == NONE) != (cells[BID] == 0):
-            _fail("march.auction.bidder", "must be told with the bid, and only with one")
+            fail("march.auction.bidder", "must be told with the bid, and only with one")
         if cells[FORBID_OVERBIDS] and cells[BID] and most_payable(state, cells[BIDDER]) < cells[BID]:
-            _fail("march.auction.bid", "is more than the bidder can pay")
+            fail("march.auction.bid", "is more than the bidder can pay")
     elif cells[PHASE] == PAYING:
         if cells[BID_TURN] != cells[BIDDER] or cells[PAID] >= cells[BID]:
-            _fail("march.auction", "the highest bidder pays what is still due")
+            fail("march.auction", "the highest bidder pays what is still due")
         if most_payable(state, cells[BID_TURN]) < cells[BID] - cells[PAID]:
-            _fail("march.auction", "what is still due cannot be paid")
+            fail("march.auction", "what is still due cannot be paid")
     elif cells[PHASE] != DISCARD:
-        _fail("march.auction", "must be there in the phases bid, pay and discard only")
+        fail("march.auction", "must be there in the phases bid, pay and discard only")
     elif cells[OVERBID]:
         for seat in range(cells[SEATS]):
             if cells[DISCARDS + seat] and most_payable(state, seat) >= cells[OVERBID]:
-                _fail("march.auction.overbid", f"seat {seat} can pay it")
+                fail("march.auction.overbid", f"seat {seat} can pay it")
 
 
 def _check_buildings(state: CatanState, board: Board) -> None:
@@ -192,8 +192,8 @@ def _check_buildings(state: CatanState, board: Board) -> None:
         content = cells[BUILDING + crossing]
         if content and passed < board.banned_until[crossing] and crossing not in temples:
             kind = "cities" if is_city(content) else "settlements"
-            _fail(f"players[{owner(content)}].{kind}", f"Alexander has not passed {name}, or a crossing next to it")
+            fail(f"players[{owner(content)}].{kind}", f"Alexander has not passed {name}, or a crossing next to it")
 
 
-def _fail(path: str, reason: str) -> NoReturn:
+def fail(path: str, reason: str) -> NoReturn:
     raise PositionError(f"{path}: {reason}", path=path)

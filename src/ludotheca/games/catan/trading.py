@@ -6,7 +6,16 @@ from ludotheca.engine.rules import Log
 from ludotheca.games.catan.data import GOODS
 from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
 from ludotheca.games.catan.hands import pass_on, pay_to_bank, take_from_bank
-from ludotheca.games.catan.legality import is_waiting
+from ludotheca.games.catan.legality import (
+    can_counter_give,
+    can_counter_want,
+    can_offer,
+    can_want,
+    holds,
+    is_two_sided,
+    is_waiting,
+)
+from ludotheca.games.catan.numbers import Numbers
 from ludotheca.games.catan.state import (
     ANSWER,
     ANSWERING,
@@ -28,6 +37,31 @@ from ludotheca.games.catan.state import (
     WANT,
     CatanState,
 )
+
+
+def legal_offers(numbers: Numbers, state: CatanState, seat: i64, legal: list[int]) -> None:
+    """CAT-1.8: the goods that can be put on either side of an offer."""
+    for good in range(numbers.goods):
+        if can_offer(state, seat, good):
+            legal.append(numbers.offer_give + good)
+    for good in range(numbers.goods):
+        if can_want(state, seat, good):
+            legal.append(numbers.offer_want + good)
+
+
+def legal_answers(numbers: Numbers, state: CatanState, seat: i64, legal: list[int]) -> None:
+    """CAT-1.8: accept, refuse, or make another offer."""
+    if holds(state, seat, WANT):
+        legal.append(numbers.accept)
+    legal.append(numbers.refuse)
+    for good in range(numbers.goods):
+        if can_counter_give(state, seat, good):
+            legal.append(numbers.counter_give + good)
+    for good in range(numbers.goods):
+        if can_counter_want(state, seat, good):
+            legal.append(numbers.counter_want + good)
+    if is_two_sided(state, COUNTER_GIVE + seat * GOODS_KNOWN, COUNTER_WANT + seat * GOODS_KNOWN):
+        legal.append(numbers.counter)
 
 
 def trade_bank(state: CatanState, seat: i64, give: i64, receive: i64, log: Log | None) -> None:
