@@ -14,14 +14,13 @@ DECISIONS_BEFORE_COPYING = 60
 OPTIONS: dict[str, Options] = {
     # As the peer plays: a board at random, and nobody trades with anybody but the bank.
     "catan": {"board": "random", "player_trade": False},
-    # Chance bids more than it has, and would never come out of the first auction.
-    "alexander": {"player_trade": False, "forbid_overbids": True},
+    "alexander": {"player_trade": False},
 }
 
 
 def main(title: str, seats: int, seconds: float, seed: int) -> None:
     rules = ludotheca.load(title).rules
-    options = rules.meta.settle(OPTIONS.get(title, {}))
+    options = rules.meta.settle(seats, OPTIONS.get(title, {}))
     decisions = games = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

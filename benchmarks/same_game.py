@@ -11,7 +11,7 @@ from ludotheca.games.catan.actions import Discard, EndTurn
 
 def main(games: int, seed: int) -> None:
     rules = ludotheca.load("catan").rules
-    options = rules.meta.settle(OPTIONS["catan"])
+    options = rules.meta.settle(4, OPTIONS["catan"])
     decisions = turns = 0
     for game in range(games):
         luck = Seeded(seed + game)

@@ -35,19 +35,19 @@ class Situation(Struct):
 
 
 @cache
-def _sensible_walk(game: AnyGame, seats: int, seed: int) -> list[Any]:
+def sensible_walk(game: AnyGame, seats: int, seed: int) -> list[Any]:
     """All positions of a game between bots, which get further than chance does."""
     rules = game.rules
     luck, whim = Seeded(seed), Seeded(seed + 1)
     greedy, random = find_bot("greedy"), find_bot("random")
-    state = rules.setup(seats, rules.meta.settle({}), luck)
+    state = rules.setup(seats, rules.meta.settle(seats, {}), luck)
     walk = [state.clone()]
     while rules.actors(state) and len(walk) < LONGEST_WALK:
         seat = rules.actors(state)[0]
         bot = random if whim.below(WHIM) == 0 else greedy
-        action = bot.choose(game, rules.view(state, seat), seat, rules.legal(state, seat), whim)
-        rules.apply(state, seat, action, luck, None)
-        walk.append(state.clone())
+        for action in bot.choose(game, rules.view(state, seat), seat, rules.legal(state, seat), whim):
+            rules.apply(state, seat, action, luck, None)
+            walk.append(state.clone())
     return walk
 
 
@@ -58,10 +58,10 @@ def situations(draw: st.DrawFn, game: AnyGame) -> Situation:
     decisions = draw(st.integers(0, LONGEST_WALK))
     if draw(st.booleans()):
         seed = draw(st.integers(0, SENSIBLE_GAMES - 1))
-        walk = _sensible_walk(game, seats, seed)
+        walk = sensible_walk(game, seats, seed)
         place = decisions % len(walk)
         return Situation(game, seats, {}, seed, place, walk[0].clone(), walk[place].clone())
-    options = {name: draw(st.sampled_from(option.choices)) for name, option in meta.options.items()}
+    options = {name: draw(st.sampled_from(option.allowed(seats))) for name, option in meta.options.items()}
     seed = draw(st.integers(0, 2**64 - 1))
     first, state = wander(game, seats, options, seed, decisions)
     return Situation(game, seats, options, seed, decisions, first, state)

@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seats", required=True, help="the bots, clockwise: greedy,random,random")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--limit", type=int, default=100_000, help="stop a game after so many decisions")
+    command.add_argument("--limit", type=int, help="stop a game after so many decisions (default: as the game says)")
     command.add_argument("--workers", type=int, help="processes (default: one per core)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _add_options(command)

@@ -50,7 +50,9 @@ class Speaker:
         text, _ = self._bundle.format_pattern(message.value, spoken)
         return str(text)
 
-    def _spoken(self, name: str, value: Value) -> Value:
+    def _spoken(self, name: str, value: Value) -> int | str:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._spoken(name, part)) for part in value)
         if isinstance(value, str):
             return self.say(f"name-{value}") if self._bundle.has_message(f"name-{value}") else value
         kind = name.rpartition("_")[2]

@@ -1,12 +1,12 @@
 """A tiny game for the engine's own tests: hidden hands, choices made at the same time, a draw after each round.
 
 Nine cards, three each. Everybody lays a card face down; once all have, the highest card scores a point, and each draws
-while the deck lasts for all. A choice may be taken back until all have chosen.
+while the deck lasts for all. A choice may be taken back until all have chosen, a few times in each round.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NoReturn
 
 from msgspec import Struct
 
@@ -24,6 +24,10 @@ from ludotheca.engine.words import Refusal, Words
 CARDS: Final = 9
 HAND: Final = 3
 NONE: Final = 0
+CARD: Final = 1
+"""The one stream of luck."""
+MOST_TAKEN_BACK: Final = 5
+"""DUE-3: in a round, so that nobody can go on for ever."""
 
 
 class Choose(Struct, frozen=True, tag="choose"):
@@ -67,6 +71,7 @@ class Hand(Struct, frozen=True, forbid_unknown_fields=True):
     chosen: int | None
     """The card laid face down; 0 for one that is not to be seen."""
     points: int
+    taken_back: int = 0
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,22 +89,32 @@ class DuelState(State):
         self.points = points
         self.played = played
         self.open_hands = open_hands
+        self.taken_back = [0] * len(hands)
 
     def clone(self) -> "DuelState":
         hands = [hand.copy() for hand in self.hands]
-        return DuelState(hands, self.chosen.copy(), self.points.copy(), self.played.copy(), open_hands=self.open_hands)
+        other = DuelState(hands, self.chosen.copy(), self.points.copy(), self.played.copy(), open_hands=self.open_hands)
+        other.taken_back = self.taken_back.copy()
+        return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (self.hands, self.chosen, self.points, self.played, int(self.open_hands))
+        return _restore, (self.hands, self.chosen, self.points, self.played, self.open_hands, self.taken_back)
 
     def deck(self) -> list[int]:
         return _rest([*self.played, *(card for hand in self.hands for card in hand), *self.chosen])
 
 
 def _restore(
-    hands: list[list[int]], chosen: list[int], points: list[int], played: list[int], open_hands: int
+    hands: list[list[int]],
+    chosen: list[int],
+    points: list[int],
+    played: list[int],
+    open_hands: bool,  # noqa: FBT001  # pickle passes what it is given
+    taken_back: list[int],
 ) -> DuelState:
-    return DuelState(hands, chosen, points, played, open_hands=bool(open_hands))
+    state = DuelState(hands, chosen, points, played, open_hands=open_hands)
+    state.taken_back = taken_back
+    return state
 
 
 def _rest(known: Sequence[int]) -> list[int]:
@@ -107,7 +122,41 @@ def _rest(known: Sequence[int]) -> list[int]:
 
 
 def _draw(cards: list[int], luck: Luck) -> int:
+    return cards.pop(luck.draw(CARD, len(cards)))
+
+
+def _deal(cards: list[int], luck: Luck) -> int:
+    """What a view hides is not drawn by a rule of the game."""
     return cards.pop(luck.below(len(cards)))
+
+
+def _check_sizes(view: View) -> None:
+    """Everything about a position follows from the cards played, but who holds what and who has chosen."""
+    seats = len(view.hands)
+    rounds, rest = divmod(len(view.played), seats)
+    held = HAND - rounds + min(rounds, (CARDS - HAND * seats) // seats)
+    if rest or held < 0:
+        _fail("played", "everybody plays a card in each round, as long as there are any")
+    for seat, hand in enumerate(view.hands):
+        path = f"hands[{seat}]"
+        if hand.count + (hand.chosen is not None) != held or len(hand.cards or range(hand.count)) != hand.count:
+            _fail(path, f"{held} cards are left to each after {rounds} rounds")
+        if hand.points != _points(view, seat, rounds):
+            _fail(f"{path}.points", "are not what the cards played have scored")
+        if not 0 <= hand.taken_back <= MOST_TAKEN_BACK or (held == 0 and hand.taken_back):
+            _fail(f"{path}.taken_back", f"from 0 to {MOST_TAKEN_BACK}, and none at the end")
+    if held and all(hand.chosen is not None for hand in view.hands):
+        _fail("hands", "once all have chosen, their cards are turned up")
+
+
+def _points(view: View, seat: int, rounds: int) -> int:
+    seats = len(view.hands)
+    played = [view.played[number * seats : (number + 1) * seats] for number in range(rounds)]
+    return sum(cards[seat] == max(cards) for cards in played)
+
+
+def _fail(path: str, message: str) -> NoReturn:
+    raise PositionError(f"{path}: {message}", path=path)
 
 
 class Duel(Rules[DuelState, Action, Event, View]):
@@ -118,10 +167,14 @@ class Duel(Rules[DuelState, Action, Event, View]):
         author="nobody",
         year=2026,
         clauses=("DUE",),
+        streams=("card",),
+        largest_draw=CARDS,
+        most_steps=500,
         options={"open_hands": Option(default=False, choices=(False, True))},
         has_secrets=True,
     )
     catalogue: ClassVar[Catalogue[Action]] = CATALOGUE
+    phases: ClassVar[dict[str, tuple[type[Struct], ...]]] = {"choose": (Choose, TakeBack)}
 
     def setup(self, seats: int, options: Options, luck: Luck) -> DuelState:
         cards = _rest([])
@@ -138,21 +191,33 @@ class Duel(Rules[DuelState, Action, Event, View]):
 
     def legal(self, state: DuelState, seat: Seat) -> list[int]:
         if state.chosen[seat] != NONE:
-            return [TAKE_BACK]
+            return [TAKE_BACK] if state.taken_back[seat] < MOST_TAKEN_BACK else []
         return [CATALOGUE.number(Choose(card)) for card in state.hands[seat]]
 
-    def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
-        asked = CATALOGUE[action]
-        if isinstance(asked, TakeBack):
-            return None if state.chosen[seat] != NONE else Refusal("DUE-2", "nothing-chosen")
+    def phase(self, state: DuelState) -> str:
+        return "choose" if self.actors(state) else "over"
+
+    def clause(self, state: DuelState) -> str:
+        return "DUE-1"
+
+    def refusal(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, TakeBack):
+            if state.chosen[seat] == NONE:
+                return Refusal("DUE-2", "nothing-chosen")
+            return None if state.taken_back[seat] < MOST_TAKEN_BACK else Refusal("DUE-3", "taken-back-often")
         if state.chosen[seat] != NONE:
-            return Refusal("DUE-2", "already-chosen")
-        return None if asked.card in state.hands[seat] else Refusal("DUE-1", "not-in-hand", {"card": asked.card})
+            return self.due(state, seat)
+        return None if action.card in state.hands[seat] else Refusal("DUE-1", "not-in-hand", {"card": action.card})
+
+    def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
+        """The last choice turns up all others."""
+        return action != TAKE_BACK and state.chosen.count(NONE) == 1
 
     def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         if action == TAKE_BACK:
             state.hands[seat] = sorted([*state.hands[seat], state.chosen[seat]])
             state.chosen[seat] = NONE
+            state.taken_back[seat] += 1
             if log is not None:
                 log.add(TakenBack(seat))
             return
@@ -170,6 +235,7 @@ class Duel(Rules[DuelState, Action, Event, View]):
         state.points[state.chosen.index(max(state.chosen))] += 1
         state.played += state.chosen
         state.chosen = [NONE] * len(state.hands)
+        state.taken_back = [0] * len(state.hands)
         if len(state.deck()) < len(state.hands):
             return
         for seat, hand in enumerate(state.hands):
@@ -193,20 +259,27 @@ class Duel(Rules[DuelState, Action, Event, View]):
             count=len(hand),
             chosen=None if chosen == NONE else chosen if sees else 0,
             points=state.points[seat],
+            taken_back=state.taken_back[seat],
         )
 
     def load(self, view: View, luck: Luck) -> DuelState:
-        known = [card for hand in view.hands for card in (*(hand.cards or ()), hand.chosen or NONE)]
-        rest = _rest([*known, *view.played])
         if not self.meta.seats[0] <= len(view.hands) <= self.meta.seats[1]:
-            raise PositionError("two or three play", path="hands")
-        hands = [
-            sorted(_draw(rest, luck) for _ in range(hand.count)) if hand.cards is None else list(hand.cards)
-            for hand in view.hands
-        ]
-        chosen = [NONE if hand.chosen is None else hand.chosen or _draw(rest, luck) for hand in view.hands]
+            _fail("hands", "two or three play")
+        known = [*view.played, *(card for hand in view.hands for card in (*(hand.cards or ()), hand.chosen or NONE))]
+        shown = [card for card in known if card != NONE]
+        if sorted(set(shown)) != sorted(shown) or not set(shown) <= set(range(1, CARDS + 1)):
+            _fail("hands", "each card is there once, from 1 to 9")
+        _check_sizes(view)
+        rest = _rest(shown)
+        hands, chosen = [], []
+        for hand in view.hands:
+            cards = hand.cards
+            hands.append(sorted(_deal(rest, luck) for _ in range(hand.count)) if cards is None else sorted(cards))
+            chosen.append(NONE if hand.chosen is None else hand.chosen or _deal(rest, luck))
         points = [hand.points for hand in view.hands]
-        return DuelState(hands, chosen, points, list(view.played), open_hands=view.open_hands)
+        state = DuelState(hands, chosen, points, list(view.played), open_hands=view.open_hands)
+        state.taken_back = [hand.taken_back for hand in view.hands]
+        return state
 
     def tally(self, state: DuelState, seat: Seat | None) -> list[dict[str, int]]:
         return [{"rounds": points} for points in state.points]
@@ -230,6 +303,9 @@ class DuelInsight(Insight[DuelState]):
     def value(self, state: DuelState, seat: int) -> float:
         return float(state.points[seat])
 
+    def plans(self, state: DuelState, seat: int, legal: list[int]) -> list[list[int]]:
+        return [[action] for action in legal if action != TAKE_BACK]
+
 
 class Nothing(Struct, frozen=True):
     """The duel needs no materials to be drawn."""
@@ -239,10 +315,10 @@ def _sketch(view: View, marked: frozenset[str]) -> Sketch:
     return ((Span(f"{len(view.played)} cards played{', marked' if marked else ''}"),),)
 
 
-def game(rules: Duel) -> Game[DuelState, Action, Event, View]:
+def game(rules: Duel, insight: DuelInsight | None = None) -> Game[DuelState, Action, Event, View]:
     return Game(
         rules=rules,
-        insight=DuelInsight(),
+        insight=insight or DuelInsight(),
         event=Event,
         view=View,
         materials=Nothing(),

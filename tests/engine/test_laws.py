@@ -17,7 +17,6 @@ from tests.engine.duel import DUEL
 from tests.strategies import Situation, situations
 
 GAMES: Final = [DUEL, *(load(title) for title in titles())]
-LIMIT: Final = 100_000
 every_game: Final = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
 
 
@@ -72,6 +71,36 @@ def test_what_a_seat_cannot_know_does_not_reach_it(game: AnyGame) -> None:
 
 
 @every_game
+def test_only_what_has_its_place_in_a_phase_is_legal_then(game: AnyGame) -> None:
+    law(lambda s, _: laws.phases_hold_what_is_legal(game, s.state), game)
+
+
+@every_game
+def test_what_an_action_tells_the_game_says(game: AnyGame) -> None:
+    law(lambda s, seed: laws.what_is_told_is_said(game, s.state, seed), game)
+
+
+@every_game
+def test_no_refusal_foretells_luck_or_shows_a_secret(game: AnyGame) -> None:
+    law(lambda s, seed: laws.refusals_foretell_nothing(game, s.state, seed), game)
+
+
+@every_game
+def test_draws_are_named_and_no_larger_than_said(game: AnyGame) -> None:
+    law(lambda s, seed: laws.draws_are_as_said(game, s.state, seed), game)
+
+
+@every_game
+def test_nobody_can_act_for_ever(game: AnyGame) -> None:
+    law(lambda s, seed: laws.decisions_end(game, s.state, seed), game)
+
+
+@every_game
+def test_the_plans_of_bots_lead_on(game: AnyGame) -> None:
+    law(lambda s, seed: laws.plans_lead_on(game, s.state, seed), game)
+
+
+@every_game
 def test_nothing_is_made_or_lost(game: AnyGame) -> None:
     law(lambda s, _: laws.nothing_is_lost(game, s.first, s.state), game)
 
@@ -91,15 +120,12 @@ def test_actions_are_values(game: AnyGame) -> None:
 
 @every_game
 def test_every_game_ends(game: AnyGame) -> None:
-    """By random play, or where that may go on for ever, by play that wants to win."""
+    """By play that wants to win, long before simulations would stop it; and by chance, if that can end it at all."""
     fewest, most = game.meta.seats
     for seats in range(fewest, most + 1):
-        if game.meta.ends_by_chance:
-            for seed in range(20):
-                _, state = laws.wander(game, seats, {}, seed, LIMIT)
-                assert not game.rules.actors(state)
-        else:
-            assert play_match(game, [find_bot("greedy")] * seats, {}, seats, LIMIT).winners
+        result = play_match(game, [find_bot("greedy")] * seats, {}, seats, game.meta.most_steps)
+        assert result.winners
+        assert result.decisions * 5 < game.meta.most_steps
 
 
 @every_game
@@ -107,18 +133,17 @@ def test_positions_of_a_game_played_to_win_are_their_text(game: AnyGame) -> None
     """Chance reaches few of the positions in which a game is decided, and in some games never the end."""
     seats = game.meta.seats[1]
     rules, luck, greedy = game.rules, Seeded(3), find_bot("greedy")
-    state = rules.setup(seats, rules.meta.settle({}), luck)
-    for decisions in range(LIMIT):
+    state = rules.setup(seats, rules.meta.settle(seats, {}), luck)
+    for decisions in range(game.meta.most_steps):
         actors = rules.actors(state)
         if decisions % 10 == 0 or not actors:
             laws.positions_round_trip(game, state)
             laws.views_load(game, state, decisions)
         if not actors:
             return
-        legal = rules.legal(state, actors[0])
-        rules.play(
-            state, actors[0], greedy.choose(game, rules.view(state, actors[0]), actors[0], legal, luck), luck, None
-        )
+        seat = actors[0]
+        for action in greedy.choose(game, rules.view(state, seat), seat, rules.legal(state, seat), luck):
+            rules.play(state, seat, action, luck, None)
     pytest.fail("the game did not end")
 
 

@@ -1,6 +1,7 @@
 """A law that no game could break would prove nothing: each is broken here once, and must notice."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 from msgspec import Struct
@@ -11,12 +12,16 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import Log, Seat
 from ludotheca.engine.words import Refusal, Words
 from tests.engine.duel import (
+    CARD,
     DUEL,
     NONE,
     TAKE_BACK,
+    Action,
+    Choose,
     Chosen,
     Drawn,
     Duel,
+    DuelInsight,
     DuelState,
     Event,
     View,
@@ -136,6 +141,54 @@ class TellsByActors(Duel):
         return actors[:1] if state.hands[0] and state.hands[0][0] % 2 else actors
 
 
+class OffersWhatHasNoPlace(Duel):
+    phases: ClassVar[dict[str, tuple[type[Struct], ...]]] = {"choose": (Choose,)}
+
+
+class EndsWithoutAWord(Duel):
+    def phase(self, state: DuelState) -> str:
+        return "choose"
+
+
+class SaysNothingIsTold(Duel):
+    def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
+        return False
+
+
+class RefusesByWhatCameUp(SaysNothingIsTold):
+    """Whoever adds a second choice to the last one is told what the others had chosen."""
+
+    def refusal(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
+        return Refusal("DUE-1", "beaten", {"card": max(state.played[-2:])}) if state.played else None
+
+
+class DrawsByChance(Duel):
+    """Whether luck is drawn depends on what others hold."""
+
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        if sum(state.hands[1 - seat]) % 2:
+            luck.draw(CARD, 2)
+        super().apply(state, seat, action, luck, log)
+
+
+class DrawsForNothingNamed(Duel):
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        luck.below(2)
+        super().apply(state, seat, action, luck, log)
+
+
+class DrawsFromTooMany(Duel):
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        luck.draw(CARD, 10)
+        super().apply(state, seat, action, luck, log)
+
+
+class TakesBackForEver(Duel):
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        super().apply(state, seat, action, luck, log)
+        state.taken_back[seat] = 0
+
+
 class MakesCards(Duel):
     def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         super().apply(state, seat, action, luck, log)
@@ -173,6 +226,10 @@ def noted(broken: laws.AnyGame, state: DuelState, _: int) -> None:
     laws.positions_round_trip(broken, state)
 
 
+def placed(broken: laws.AnyGame, state: DuelState, _: int) -> None:
+    laws.phases_hold_what_is_legal(broken, state)
+
+
 BREAKERS: list[tuple[type[Duel], Check]] = [
     (ExplainsNothing, explained),
     (CitesForeignClause, explained),
@@ -194,6 +251,14 @@ BREAKERS: list[tuple[type[Duel], Check]] = [
     (TellsByDraw, laws.secrets_stay_secret),
     (TellsByPoints, laws.secrets_stay_secret),
     (TellsByActors, laws.secrets_stay_secret),
+    (OffersWhatHasNoPlace, placed),
+    (EndsWithoutAWord, placed),
+    (SaysNothingIsTold, laws.what_is_told_is_said),
+    (DrawsByChance, laws.what_is_told_is_said),
+    (RefusesByWhatCameUp, laws.refusals_foretell_nothing),
+    (DrawsForNothingNamed, laws.draws_are_as_said),
+    (DrawsFromTooMany, laws.draws_are_as_said),
+    (TakesBackForEver, laws.decisions_end),
 ]
 
 
@@ -203,7 +268,9 @@ def test_a_broken_game_is_noticed(rules: type[Duel], check: Check) -> None:
 
     Where everything is allowed, the rules themselves may stumble (ValueError) before the law can speak.
     """
-    positions = [laws.wander(DUEL, 2, {}, seed, decisions)[1] for seed in range(20) for decisions in (0, 1, 2, 50)]
+    positions = [
+        laws.wander(DUEL, 2, {}, seed, decisions)[1] for seed in range(20) for decisions in (0, 1, 2, 3, 5, 7, 50)
+    ]
 
     with pytest.raises((AssertionError, ValueError)):
         _check_all(check, game(rules()), positions)
@@ -212,6 +279,29 @@ def test_a_broken_game_is_noticed(rules: type[Duel], check: Check) -> None:
 def _check_all(check: Check, broken: laws.AnyGame, positions: list[DuelState]) -> None:
     for seed, state in enumerate(positions):
         check(broken, state, seed)
+
+
+class PlansNothing(DuelInsight):
+    def plans(self, state: DuelState, seat: int, legal: list[int]) -> list[list[int]]:
+        return []
+
+
+class PlansTooMuch(DuelInsight):
+    def plans(self, state: DuelState, seat: int, legal: list[int]) -> list[list[int]]:
+        return [[action] * 200 for action in legal] * 200
+
+
+class PlansWhatIsIllegal(DuelInsight):
+    def plans(self, state: DuelState, seat: int, legal: list[int]) -> list[list[int]]:
+        return [[action, action] for action in legal]
+
+
+@pytest.mark.parametrize(
+    "insight", [PlansNothing(), PlansTooMuch(), PlansWhatIsIllegal()], ids=lambda value: type(value).__name__
+)
+def test_a_bad_plan_is_noticed(insight: DuelInsight) -> None:
+    with pytest.raises(AssertionError):
+        laws.plans_lead_on(game(Duel(), insight), laws.wander(DUEL, 2, {}, 1, 0)[1], 1)
 
 
 @pytest.mark.parametrize("kind", [SharingState, ForgetfulState])

@@ -2,11 +2,12 @@
 
 import hashlib
 import hmac
+from collections.abc import Callable
 
 import pytest
 
-from ludotheca.engine.errors import RecordError
-from ludotheca.engine.luck import Fair, Luck, Noted, Scripted, Seeded, shuffle
+from ludotheca.engine.errors import NotLastError, RecordError
+from ludotheca.engine.luck import Fair, Luck, NoLuck, Noted, Scripted, Seeded, shuffle
 
 
 def test_the_same_seed_draws_the_same_numbers_in_every_form() -> None:
@@ -40,13 +41,13 @@ def test_nothing_is_drawn_below_one(luck: Luck) -> None:
 
 
 def test_fair_luck_can_be_drawn_again_by_anyone() -> None:
-    """With the secret revealed, each draw is HMAC-SHA256 of the public part and the draw's number."""
+    """With the secret revealed, each draw is HMAC-SHA256 of the public part, the stream and the draw's number."""
     secret = b"a secret of thirty-two bytes ...."
     luck = Fair(secret, "table:nonce")
-    drawn = [luck.below(96) for _ in range(5)]
+    drawn = [luck.draw(3, 96) for _ in range(5)]
 
     again = [
-        int.from_bytes(hmac.digest(secret, f"table:nonce:{number}:0".encode(), "sha256")[:8], "big") % 96
+        int.from_bytes(hmac.digest(secret, f"table:nonce:3:{number}".encode(), "sha256")[:8], "big") * 96 >> 64
         for number in range(5)
     ]
     assert drawn == again
@@ -57,10 +58,43 @@ def test_fair_luck_goes_on_where_it_stopped() -> None:
     whole = Fair(b"secret", "public")
     draws = [whole.below(6) for _ in range(10)]
 
-    resumed = Fair(b"secret", "public", drawn=4)
+    resumed = Fair(b"secret", "public", drawn=(4,))
 
     assert [resumed.below(6) for _ in range(6)] == draws[4:]
-    assert resumed.drawn == 10
+
+
+@pytest.mark.parametrize("fresh", [lambda: Seeded(7), lambda: Fair(b"secret", "public")], ids=["seeded", "fair"])
+def test_a_stream_gives_the_same_whatever_else_is_drawn(fresh: Callable[[], Luck]) -> None:
+    alone, among = fresh(), fresh()
+    expected = [alone.draw(2, 6) for _ in range(20)]
+    found = []
+    for number in range(20):
+        for _ in range(number % 4):
+            among.draw(1 + number % 5 * 3, 100)
+        found.append(among.draw(2, 6))
+
+    assert found == expected
+
+
+@pytest.mark.parametrize("fresh", [lambda: Seeded(7), lambda: Fair(b"secret", "public")], ids=["seeded", "fair"])
+def test_a_draw_from_more_is_the_same_number_scaled(fresh: Callable[[], Luck]) -> None:
+    """A third of six is a third of sixty: games on the same luck stay as alike as they can."""
+    small, large = fresh(), fresh()
+
+    for _ in range(200):
+        assert small.draw(1, 6) == large.draw(1, 60) // 10
+
+
+def test_streams_of_one_seed_have_nothing_in_common() -> None:
+    luck = Seeded(1)
+    pairs = [(luck.draw(1, 2), luck.draw(2, 2)) for _ in range(4_000)]
+
+    assert 1_850 < sum(first == second for first, second in pairs) < 2_150
+
+
+def test_no_luck_draws_nothing() -> None:
+    with pytest.raises(NotLastError, match="only the last"):
+        NoLuck().draw(1, 6)
 
 
 def test_a_script_says_what_is_wrong_with_it() -> None:
@@ -78,8 +112,9 @@ def test_a_script_says_what_is_wrong_with_it() -> None:
 def test_noted_luck_passes_on_and_writes_down() -> None:
     noted = Noted(Scripted([2, 0]))
 
-    assert [noted.below(3), noted.below(1)] == [2, 0]
+    assert [noted.draw(4, 3), noted.below(1)] == [2, 0]
     assert noted.draws == [2, 0]
+    assert noted.streams == [4, 0]
 
 
 def test_a_shuffle_keeps_every_card_and_can_give_every_order() -> None:
@@ -87,7 +122,7 @@ def test_a_shuffle_keeps_every_card_and_can_give_every_order() -> None:
     luck = Seeded(5)
     for _ in range(200):
         cards = [1, 2, 3]
-        shuffle(cards, luck)
+        shuffle(cards, luck, 1)
         orders.add(tuple(cards))
 
     assert len(orders) == 6

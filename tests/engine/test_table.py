@@ -1,6 +1,7 @@
 """Tables: playing, undo and its barrier, positions, records."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import ludotheca
 from ludotheca.engine.errors import (
     GameError,
     IllegalActionError,
+    NotLastError,
     NoUndoError,
     PositionError,
     RecordError,
@@ -19,15 +21,19 @@ from ludotheca.engine.errors import (
 )
 from ludotheca.engine.luck import Fair, Scripted, Seeded
 from ludotheca.engine.rules import EVERYTHING, Seat
+from ludotheca.engine.table import MOST_UNDONE
 from ludotheca.games.africa import GAME as AFRICA
 from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
 from tests.engine.duel import DUEL, Choose, Duel, DuelState, TakeBack, game
 from tests.games.africa.tables import ANN, BOB, table
 
+SELF_REFERENCING: dict[str, Any] = {"played": []}
+SELF_REFERENCING["hands"] = [SELF_REFERENCING]
+
 DUEL_POSITION = {
     "hands": [
         {"cards": [1, 5], "count": 2, "chosen": None, "points": 0},
-        {"cards": [2, 9], "count": 2, "chosen": None, "points": 0},
+        {"cards": [2, 9], "count": 2, "chosen": None, "points": 2},
     ],
     "played": [3, 4, 6, 7],
 }
@@ -53,10 +59,165 @@ def test_an_action_nobody_knows_is_refused() -> None:
         AFRICA.rules.catalogue[9999]
 
 
-@pytest.mark.parametrize("seat", [-2, 3, 17])
-def test_a_seat_nobody_sits_on_is_refused(seat: int) -> None:
-    with pytest.raises(GameError, match=f"there is no seat {seat}"):
-        table().legal(seat)
+@pytest.mark.parametrize("seat", [-2, -1, 3, 17, 1.0, "1", True, [1], 10**30])
+def test_a_seat_nobody_sits_on_is_refused(seat: Any) -> None:
+    """What is no seat at all is refused like a seat that nobody has, in both forms of the program."""
+    played = table()
+    for ask in (
+        played.legal,
+        played.view,
+        lambda asked: played.play(asked, Skip()),
+        lambda asked: played.explain(asked, Skip()),
+    ):
+        with pytest.raises(GameError, match=re.escape(f"there is no seat {seat!r}")):
+            ask(seat)
+
+
+def test_a_spectator_may_explain_nothing() -> None:
+    with pytest.raises(GameError, match="there is no seat None"):
+        table().explain(None, Skip())  # type: ignore[arg-type]  # the mistake under test
+
+
+def test_everything_is_shown_only_to_whoever_asks_for_it_by_name() -> None:
+    played = DUEL.new(2, seed=1)
+
+    with pytest.raises(GameError, match="there is no seat -1"):
+        played.view(EVERYTHING)
+    assert all(hand.cards for hand in played.view_everything().hands)
+
+
+@pytest.mark.parametrize("action", [None, 1.0, True, "skip", [1], {"type": "skip"}, -1, 10**30, object()])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    played = table()
+    with pytest.raises(UnknownActionError):
+        played.play(ANN, action)
+    with pytest.raises(UnknownActionError):
+        played.explain(ANN, action)
+    assert played.steps == ()
+
+
+def test_an_action_goes_by_its_number_as_well() -> None:
+    one, other = table(), table()
+
+    assert one.play(ANN, Skip()) == other.play(ANN, AFRICA.rules.catalogue.number(Skip()))
+    assert one.explain(ANN, AFRICA.rules.catalogue.number(Place("A1"))) == one.explain(ANN, Place("A1"))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": "3"},
+        {"seats": None},
+        {"seats": 2.0},
+        {"seats": True},
+        {"seed": 1.5},
+        {"seed": "1"},
+        {"options": [1]},
+        {"options": {1: True}},
+        {"options": {"simple": [True]}},
+        {"options": {"simple": 1}},
+        {"options": {"\ud800": True}},
+        {"luck": "good"},
+    ],
+)
+def test_a_game_is_not_set_up_with_values_of_the_wrong_type(wrong: dict[str, Any]) -> None:
+    with pytest.raises(SetupError) as caught:
+        AFRICA.new(**({"seats": 2} | wrong))
+    msgspec.json.encode(caught.value.values)
+
+
+@pytest.mark.parametrize("record", [None, 3, [1], {"game": 3}, SELF_REFERENCING, {"game": "\ud800"}])
+def test_a_record_of_the_wrong_type_is_refused(record: Any) -> None:
+    with pytest.raises(GameError) as caught:
+        ludotheca.replay(record)
+    msgspec.json.encode(caught.value.values)
+
+
+# Several actions at once.
+
+
+def test_several_actions_are_all_played_or_none() -> None:
+    played = table()
+    before = played.position()
+    with pytest.raises(IllegalActionError):
+        played.play(ANN, Move("E7"), Skip(), Place("A1"))
+    assert played.position() == before
+
+    played.play(ANN, Move("E7"), Skip(), Skip())
+
+    assert len(played.steps) == 3
+    assert played.actors() == [BOB]
+
+
+def test_nothing_is_not_played() -> None:
+    with pytest.raises(GameError, match="nothing to play"):
+        table().play(ANN)
+
+
+def test_only_the_last_of_several_actions_may_draw_luck() -> None:
+    """Whoever could add an action that is refused would be told for nothing what comes up."""
+    played = table({"E7": "hidden lion"})
+    with pytest.raises(NotLastError):
+        played.play(ANN, Turn("E7"), Skip())
+    with pytest.raises(NotLastError):
+        played.play(ANN, Turn("E7"), Place("A1"))
+    assert played.steps == ()
+    assert played.drawn == (0,) * len(played.drawn)
+
+    played.play(ANN, Move("E5"), Skip())
+    played.play(ANN, Move("E6"), Turn("E7"))
+
+    assert len(played.steps) == 4
+
+
+def test_only_the_last_of_several_actions_may_show_something_hidden() -> None:
+    played = DUEL.from_position(DUEL_POSITION)
+    played.play(0, Choose(1), TakeBack(), Choose(5))
+
+    with pytest.raises(NotLastError):
+        played.play(1, Choose(9), Choose(2))
+
+    assert len(played.steps) == 3
+
+
+def test_what_was_tried_has_not_happened() -> None:
+    played = table()
+    before = played.position()
+    attempt = played.attempt(ANN, (Move("E7"), Skip()))
+    assert played.position() == before
+
+    played.accept(attempt)
+
+    assert len(played.steps) == 2
+    assert [len(events) for events in attempt.events] == [1, 1]
+
+
+# A long history.
+
+
+def test_a_long_way_is_not_kept_to_be_taken_back_whole() -> None:
+    """However many steps there were, the table keeps one state to go back to, and no more than so many steps."""
+    played = table()
+    places = ["E7", "E6", "E5", "D5"]
+    positions = []
+    for number in range(3 * MOST_UNDONE):
+        [seat] = played.actors()
+        if number >= 2 * MOST_UNDONE:
+            positions.append(played.position())
+        played.play(
+            seat,
+            Skip()
+            if seat != ANN or number % 3
+            else next(move for move in map(Move, places) if played.explain(ANN, move) is None),
+        )
+
+    for expected in reversed(positions):
+        played.undo()
+        assert played.position() == expected
+    assert played.undoable() is None
+    with pytest.raises(NoUndoError):
+        played.undo()
+    assert len(played.steps) == 2 * MOST_UNDONE
 
 
 def test_undo_goes_back_over_what_touched_nobody() -> None:
@@ -112,7 +273,6 @@ def test_undo_stops_where_an_action_told_a_secret() -> None:
 
 
 def test_undo_stops_where_the_game_says_that_an_action_tells() -> None:
-    """Even if no other position that looks the same would have turned out otherwise."""
 
     class Watchful(Duel):
         def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
@@ -188,7 +348,7 @@ def test_what_a_position_does_not_tell_is_dealt() -> None:
     imagined = [DUEL.from_position(seen, seed=seed) for seed in range(20)]
 
     assert all(other.view(0) == played.view(0) for other in imagined)
-    assert len({other.view(EVERYTHING).hands[1].cards for other in imagined}) > 1
+    assert len({other.view_everything().hands[1].cards for other in imagined}) > 1
 
 
 def test_a_table_from_a_position_has_a_record_too() -> None:
@@ -203,11 +363,20 @@ def test_a_table_from_a_position_has_a_record_too() -> None:
     [
         ("{", "this is not a position"),
         ("[" * 100_000, "this is not a position"),
-        ({"hands": [{"points": 10**30}], "played": []}, r"\$\.hands\[0\]\.points: 1e\+30 is too large"),
+        ({"hands": [{"points": 10**30}], "played": []}, r"\$\.hands\[0\]\.points: is too large a number"),
         ({"hands": [], "played": [], "version": "1"}, "version '1' of the rules; this is version 1"),
         ("[1, 2]", "this is not a position"),
         (b'{"game":"\xff"}', "this is not a position"),
-        ({"game": "chess"}, "this is a position of chess, not of duel"),
+        (None, "this is not a position"),
+        (7, "this is not a position"),
+        (SELF_REFERENCING, "is nested too deeply"),
+        ({"hands": [None] * 30_000, "played": []}, "is more than any position holds"),
+        ({"hands": [], "played": ["\ud800"]}, r"\$\.played\[0\]: holds half a character"),
+        ({"hands": [], "\udfff": 1}, "holds half a character"),
+        ({"hands": [], 3: 1}, "3 is not a name"),
+        ({"hands": {1, 2}}, "set is not JSON"),
+        ({"hands": [{"points": 0.5}], "played": []}, "Expected"),
+        ({"game": "chess"}, "this is a position of 'chess', not of duel"),
         ({"version": 99}, "version 99 of the rules; this is version 1"),
         (DUEL_POSITION | {"colour": "red"}, "unknown field `colour`"),
         ({"hands": [{"count": 0, "point": 3}], "played": []}, r"unknown field `point` - at `\$.hands\[0\]`"),
@@ -245,7 +414,7 @@ def test_a_record_replays_without_knowing_the_generator() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"version": 0}, "version 0 of the rules; this is version 1"),
+        ({"version": 0}, "version 0 of the rules; this is version 2"),
         ({"seats": 9}, "the record's start is not possible: africa takes 2 to 5 players, not 9"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"deal": []}, "no draw left"),

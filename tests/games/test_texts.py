@@ -94,7 +94,8 @@ def test_whatever_a_game_can_say_has_words(title: str) -> None:
     needed |= {f"option-{name}" for name in game.meta.options}
     needed |= {f"action-{kind.__struct_config__.tag}" for kind in kinds}
     needed |= {f"event-{kind.__struct_config__.tag}" for kind in get_args(game.event)}
-    needed |= {f"refusal-{reason}" for reason in reasons(game)}
+    needed |= {f"refusal-{reason}" for reason in ("game-over", *reasons(game))}
+    needed |= {f"refusal-{whose}-{phase}" for phase in game.rules.phases for whose in ("due", "wait")}
     for seed in range(30):
         _, state = laws.wander(game, game.meta.seats[0] + seed % 2, {}, seed, seed * 10)
         needed |= {f"tally-{part}" for parts in game.rules.tally(state, None) for part in parts}

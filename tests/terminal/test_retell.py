@@ -21,8 +21,7 @@ def played_out() -> AnyTable:
     luck = Seeded(6)
     while actors := played.actors():
         legal = game.rules.legal(played.state, actors[0])
-        number = find_bot("random").choose(game, None, actors[0], legal, luck)
-        played.play(actors[0], game.rules.catalogue[number])
+        played.play(actors[0], *find_bot("random").choose(game, None, actors[0], legal, luck))
     return played
 
 

@@ -27,16 +27,16 @@ def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options
     rules = game.rules
     luck = Seeded(seed)
     lucks = [seat_luck(seed, seat) for seat in range(len(bots))]
-    state = rules.setup(len(bots), rules.meta.settle(options), luck)
+    state = rules.setup(len(bots), rules.meta.settle(len(bots), options), luck)
     decisions = turns = 0
     last = -1
     while (actors := rules.actors(state)) and decisions < limit:
         seat = actors[0]
         legal = rules.legal(state, seat)
         view = rules.view(state, seat) if bots[seat].looks else None
-        action = bots[seat].choose(game, view, seat, legal, lucks[seat])
-        rules.play(state, seat, action, luck, None)
-        decisions += 1
+        for action in bots[seat].choose(game, view, seat, legal, lucks[seat]):
+            rules.play(state, seat, action, luck, None)
+            decisions += 1
         turns += seat != last
         last = seat
     winners = () if actors else tuple(rules.winners(state))

@@ -18,7 +18,7 @@ def run(
     games: int,
     seed: int,
     options: Options,
-    limit: int,
+    limit: int | None,
     workers: int | None,
     as_json: bool,
 ) -> None:
@@ -43,7 +43,7 @@ def _table(summary: Summary) -> Table:
     if summary.median_rounds is not None:
         caption += f"; median {summary.median_rounds:g} rounds"
     if summary.unfinished:
-        caption += f"; {summary.unfinished} games were stopped by --limit"
+        caption += f"; {summary.unfinished} games were stopped before their end"
     table = Table(
         "seat", "bot", "wins", "share", "mean score", title=f"{summary.game}: {summary.games} games", caption=caption
     )

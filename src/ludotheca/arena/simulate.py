@@ -49,18 +49,17 @@ class Plan(Struct, frozen=True):
     games: int
     seed: int
     options: Options
-    limit: int
-    """Decisions after which a game is stopped and counted as unfinished."""
+    limit: int | None = None
+    """Decisions after which a game is stopped and counted as unfinished; none: as many as the game itself says."""
 
     def check(self) -> None:
         """Refuses what could not be played, before anything is."""
         meta = load(self.game).meta
-        meta.check_seats(len(self.bots))
-        meta.settle(self.options)
+        meta.settle(len(self.bots), self.options)
         for name in self.bots:
             find_bot(name)
         check_seed(self.seed)
-        if self.games < 1 or self.limit < 1:
+        if self.games < 1 or (self.limit is not None and self.limit < 1):
             raise SetupError("there must be at least one game and one decision")
         if self.games > MOST_GAMES:
             message = f"at most {MOST_GAMES:,} games can be played at once"
@@ -71,7 +70,9 @@ def play_one(plan: Plan, number: int) -> Result:
     bots = [find_bot(name) for name in plan.bots]
     # Seeds of neighbouring plans must not overlap, or two of them would share most of their games.
     seed = (plan.seed << 64) + number
-    return play_match(load(plan.game), bots, plan.options, seed, plan.limit)
+    game = load(plan.game)
+    limit = game.meta.most_steps if plan.limit is None else plan.limit
+    return play_match(game, bots, plan.options, seed, limit)
 
 
 def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Summary:

@@ -15,5 +15,8 @@ class Bot(ABC):
     """Whether it wants to see the view; one that does not is handed None."""
 
     @abstractmethod
-    def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> int:
-        """One of the legal actions. ``luck`` is the bot's own, not the table's."""
+    def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
+        """One of the legal actions, or several that follow one another and are played at once, such as an offer.
+
+        ``luck`` is the bot's own, not the table's.
+        """

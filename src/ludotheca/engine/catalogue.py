@@ -1,11 +1,12 @@
 """Every action a game knows, typed and numbered."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from msgspec import Struct
 
 from ludotheca.engine.errors import UnknownActionError
+from ludotheca.engine.foreign import is_whole
 
 A = TypeVar("A", bound=Struct)
 
@@ -26,17 +27,20 @@ class Catalogue(Generic[A]):
         return iter(self._actions)
 
     def __getitem__(self, number: int) -> A:
-        if not 0 <= number < len(self._actions):
-            message = f"there is no action number {number}"
-            raise UnknownActionError(message, action=number)
-        return self._actions[number]
+        return self._actions[self.number(number)]
 
-    def number(self, action: A) -> int:
+    def number(self, action: A | int) -> int:
+        """An action's number; a number stands for itself, if there is such an action."""
+        if is_whole(action):
+            if not 0 <= action < len(self._actions):
+                message = f"there is no action number {action}"
+                raise UnknownActionError(message)
+            return action
         try:
-            return self._numbers[action]
-        except KeyError:
+            return self._numbers[cast(A, action)]
+        except (KeyError, TypeError):  # the latter for what cannot even be looked up
             message = f"the game knows no {action!r}"
-            raise UnknownActionError(message, action=str(action)) from None
+            raise UnknownActionError(message) from None
 
     def first(self, kind: type[A]) -> int:
         """The number of the first action of a kind; the others of its kind follow."""

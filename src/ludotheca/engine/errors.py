@@ -11,6 +11,8 @@ class GameError(ValueError):
     slug: ClassVar[str] = "game-error"
 
     def __init__(self, message: str, **values: Value) -> None:
+        # What somebody sent in and the message quotes may hold half a character, which no wire could carry.
+        message = message.encode(errors="backslashreplace").decode()
         super().__init__(message)
         self.clause: str | None = None
         self.values: dict[str, Value] = {"detail": message, **values}
@@ -51,6 +53,15 @@ class UnknownActionError(GameError):
     """The game's catalogue has no such action."""
 
     slug = "unknown-action"
+
+
+class NotLastError(GameError):
+    """Of several actions played at once, one before the last would draw luck or show something hidden."""
+
+    slug = "not-last"
+
+    def __init__(self) -> None:
+        super().__init__("only the last of several actions may draw luck or show something hidden")
 
 
 class NoUndoError(GameError):

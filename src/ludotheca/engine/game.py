@@ -1,13 +1,15 @@
 """A game as it is handed to players, bots and servers: its rules with everything that comes with them."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from ludotheca.engine.errors import GameError, PositionError, RecordError
+from ludotheca.engine.errors import GameError, PositionError, RecordError, SetupError
+from ludotheca.engine.foreign import check_plain, is_whole
 from ludotheca.engine.insight import Insight
 from ludotheca.engine.luck import Fair, Luck, Scripted, Seeded
 from ludotheca.engine.meta import Meta, Options
@@ -16,9 +18,6 @@ from ludotheca.engine.rules import Rules
 from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.state import State
 from ludotheca.engine.table import Table, position_of, replay
-
-LARGEST_NUMBER: Final = 1_000_000
-"""In a position."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
@@ -70,22 +69,23 @@ class Game(Generic[S, A, E, V]):
         self, seats: int, seed: int = 0, options: Options | None = None, luck: Luck | None = None
     ) -> Table[S, A, E, V]:
         """A new game; its luck comes from the seed unless another luck is given."""
-        return Table.new(self.rules, seats, options or {}, luck or Seeded(seed))
+        return Table.new(self.rules, seats, {} if options is None else options, _luck(luck, seed))
 
     def from_position(
         self, position: dict[str, Any] | str | bytes, seed: int = 0, luck: Luck | None = None
     ) -> Table[S, A, E, V]:
         """A table that starts from a position; what the position does not tell is dealt by luck."""
         plain = self._plain(position)
-        luck = luck or Seeded(seed)
+        luck = _luck(luck, seed)
         state = self.rules.load(self._view(plain), luck)
         meta = self.meta
+        seats = self.rules.seats(state)
         start = Record(
             game=meta.id,
             version=meta.version,
-            seats=self.rules.seats(state),
+            seats=seats,
             # A position holds the options that still count among its fields, so that a view alone can be loaded.
-            options=meta.settle({name: plain[name] for name in meta.options if name in plain}),
+            options=meta.settle(seats, {name: plain[name] for name in meta.options if name in plain}),
             # With what has just been dealt, or the record could not be replayed.
             position=position_of(self.rules, state),
             deal=(),
@@ -97,24 +97,25 @@ class Game(Generic[S, A, E, V]):
         if not isinstance(position, dict):
             try:
                 position = msgspec.json.decode(position, type=dict[str, Any])
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
                 message = f"this is not a position: {error}"
                 raise PositionError(message) from None
+        check_plain(position, PositionError)
         if (named := position.get("game", self.meta.id)) != self.meta.id:
-            message = f"this is a position of {named}, not of {self.meta.id}"
-            raise PositionError(message)
+            message = f"this is a position of {named!r}, not of {self.meta.id}"
+            raise PositionError(message, path="$.game")
         if (version := position.get("version", self.meta.version)) != self.meta.version:
             message = f"this position is of version {version!r} of the rules; this is version {self.meta.version}"
-            raise PositionError(message)
+            raise PositionError(message, path="$.version")
         return position
 
     def _view(self, position: dict[str, Any]) -> V:
         fields = {name: value for name, value in position.items() if name not in ("game", "version")}
-        _check_numbers(fields, "$")
         try:
             return msgspec.convert(fields, self.view)
         except msgspec.MsgspecError as error:
-            raise PositionError(str(error)) from None
+            found = re.search(r" - at `(.*)`$", str(error))
+            raise PositionError(str(error), path=found[1] if found else "$") from None
 
     def replay(self, record: Record | dict[str, Any] | str | bytes, luck: Luck | None = None) -> Table[S, A, E, V]:
         """The table at the end of its record; from there it goes on with the luck given."""
@@ -138,8 +139,8 @@ class Game(Generic[S, A, E, V]):
         except GameError as error:
             message = f"the record's start is not possible: {error}"
             raise RecordError(message) from None
-        table.luck = luck or Seeded(0)
-        return table, replay(self.rules, table, record)
+        table.luck = _luck(luck, seed=0)
+        return table, replay(table, record)
 
     def check_luck(self, record: Record | dict[str, Any] | str | bytes, secret: bytes, public: str) -> int:
         """Draws everything in a record once more, from a table's secret and what its players added.
@@ -155,14 +156,15 @@ class Game(Generic[S, A, E, V]):
         else:
             table = self.from_position(record.position, luck=luck)
         for number, step in enumerate(record.steps):
-            table.play(step.seat, self.rules.catalogue[step.action])
-            if table.steps[-1].draws != step.draws:
+            attempt = table.attempt(step.seat, (step.action,))
+            if attempt.steps[0].draws != step.draws:
                 message = f"step {number} was not drawn from this secret"
                 raise RecordError(message, step=number)
-        return luck.drawn
+            table.accept(attempt)
+        return sum(table.drawn)
 
     def _start(self, record: Record) -> Table[S, A, E, V]:
-        script = Scripted(list(record.deal))
+        script = Scripted(record.deal)
         if record.position is not None:
             table = self.from_position(record.position, luck=script)
         else:
@@ -170,19 +172,19 @@ class Game(Generic[S, A, E, V]):
         if script.left:
             message = f"{script.left} draws of the deal were not used"
             raise RecordError(message)
-        if (table.seats, table.options) != (record.seats, self.meta.settle(record.options)):
+        if (table.seats, table.options) != (record.seats, self.meta.settle(record.seats, record.options)):
             raise RecordError("the record's seats or options are not those of its position")
         return table
 
 
-def _check_numbers(value: object, path: str) -> None:
-    """No game counts so far; and the compiled rules could not hold every number that JSON can write."""
-    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-        message = f"{path}: {value:.3g} is too large"
-        raise PositionError(message, path=path)
-    if isinstance(value, dict):
-        for name, part in value.items():
-            _check_numbers(part, f"{path}.{name}")
-    elif isinstance(value, list | tuple):
-        for number, part in enumerate(value):
-            _check_numbers(part, f"{path}[{number}]")
+def _luck(luck: Luck | None, seed: int) -> Luck:
+    """The luck that is given, or else the one a seed stands for."""
+    if luck is None:
+        if not is_whole(seed):
+            message = f"a seed is a whole number, not {seed!r}"
+            raise SetupError(message)
+        return Seeded(seed)
+    if not isinstance(luck, Luck):
+        message = f"this is no luck: {luck!r}"
+        raise SetupError(message)
+    return luck

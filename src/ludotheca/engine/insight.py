@@ -18,9 +18,11 @@ class Insight(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """How well the seat stands, in points of the game; only differences matter."""
 
-    def is_worth_trying(self, action: int) -> bool:
-        """Whether a bot should look at a legal action; not if that only takes back what it has just chosen.
+    def plans(self, state: S, seat: int, legal: list[int]) -> list[list[int]]:
+        """The ways to go on that a bot should weigh: few and sensible, each one action or several in a row.
 
-        A bot that did would choose the same again, and so for ever.
+        What takes several actions, such as an offer, is one plan; what leads nowhere, such as taking back what one has
+        just chosen, is none. All actions of a plan but the last draw no luck, show nothing hidden, and leave the
+        decision with the seat. Somebody who must decide always has a plan.
         """
-        return True
+        return [[action] for action in legal]

@@ -3,6 +3,7 @@
 from msgspec import Struct, field
 
 from ludotheca.engine.errors import SetupError
+from ludotheca.engine.foreign import is_whole
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -13,9 +14,15 @@ class Option(Struct, frozen=True):
 
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    or_seat: bool = False
+    """Whether it may also be a seat, counted from 1 as people do."""
+
+    def allowed(self, seats: int) -> tuple[OptionValue, ...]:
+        """Every value it may take in a game of so many."""
+        return (*self.choices, *range(1, seats + 1)) if self.or_seat else self.choices
 
 
-class Meta(Struct, frozen=True):
+class Meta(Struct, frozen=True, kw_only=True):
     id: str
     version: int
     """Rises when the same actions and draws would no longer give the same game."""
@@ -25,30 +32,37 @@ class Meta(Struct, frozen=True):
     year: int
     clauses: tuple[str, ...]
     """The prefixes of the game's clause ids, such as ``AFR``."""
+    streams: tuple[str, ...]
+    """What the game draws for, such as dice; the first is the luck's stream number 1."""
+    largest_draw: int
+    """No draw is made from more possibilities than these."""
+    most_steps: int
+    """Simulations stop a game here. It is no rule, and ends no game of people; no sensible game gets so far."""
     options: dict[str, Option] = field(default_factory=dict)
     has_secrets: bool = False
     """Whether a seat may know what another does not; then a record stays closed until the game is over."""
 
-    ends_by_chance: bool = True
-    """Whether random play comes to an end; where it does not, only the simulator's limit stops it."""
-
     def check_seats(self, seats: int) -> None:
         fewest, most = self.seats
-        if not fewest <= seats <= most:
-            message = f"{self.id} takes {fewest} to {most} players, not {seats}"
-            raise SetupError(message, seats=seats, fewest=fewest, most=most)
+        if not is_whole(seats) or not fewest <= seats <= most:
+            message = f"{self.id} takes {fewest} to {most} players, not {seats!r}"
+            raise SetupError(message)
 
-    def settle(self, chosen: Options) -> Options:
-        """The options in full, each checked against its choices."""
+    def settle(self, seats: int, chosen: Options) -> Options:
+        """The options in full for so many players, each checked against its choices."""
+        self.check_seats(seats)
+        if not isinstance(chosen, dict):
+            message = f"options are names with values, not {chosen!r}"
+            raise SetupError(message)
         for name, value in chosen.items():
             option = self.options.get(name)
             if option is None:
                 known = ", ".join(self.options) or "none"
-                message = f"{self.id} has no option '{name}' (it has: {known})"
-                raise SetupError(message, option=name)
+                message = f"{self.id} has no option {name!r} (it has: {known})"
+                raise SetupError(message)
             # True == 1 in Python, so the type has to agree as well.
-            if not any(type(value) is type(choice) and value == choice for choice in option.choices):
-                allowed = ", ".join(str(choice).lower() for choice in option.choices)
-                message = f"option '{name}' cannot be {value!r} (it can be: {allowed})"
-                raise SetupError(message, option=name)
+            if not any(type(value) is type(choice) and value == choice for choice in option.allowed(seats)):
+                allowed = ", ".join(str(choice).lower() for choice in option.allowed(seats))
+                message = f"option {name!r} cannot be {value!r} (it can be: {allowed})"
+                raise SetupError(message)
         return {name: chosen.get(name, option.default) for name, option in self.options.items()}

@@ -46,6 +46,6 @@ def read_record(source: "bytes | str | dict[str, Any] | Record") -> Record:
         if isinstance(source, dict):
             return msgspec.convert(source, Record)
         return msgspec.json.decode(source, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
         message = f"this is not a record: {error}"
         raise RecordError(message) from None

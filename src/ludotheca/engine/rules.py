@@ -41,6 +41,8 @@ class Rules(ABC, Generic[S, A, E, V]):
 
     meta: ClassVar[Meta]
     catalogue: ClassVar[Catalogue]  # type: ignore[type-arg]  # a ClassVar cannot name the type variable
+    phases: ClassVar[dict[str, tuple[type[Struct], ...]]]
+    """What has to be decided at different times, each with the kinds of actions that have a place then."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, luck: Luck) -> S:
@@ -63,8 +65,16 @@ class Rules(ABC, Generic[S, A, E, V]):
         """Carries out an action that was taken from ``legal``. ``play`` is the checked form."""
 
     @abstractmethod
-    def explain(self, state: S, seat: Seat, action: int) -> Refusal | None:
-        """Why the seat may not do this now; None exactly when the action is legal."""
+    def phase(self, state: S) -> str:
+        """The phase that is on: one of ``phases``, or ``over``."""
+
+    @abstractmethod
+    def clause(self, state: S) -> str:
+        """The clause that says what is done in the phase that is on."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why an action whose kind has a place in this phase is not legal; None if it is."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
@@ -86,17 +96,37 @@ class Rules(ABC, Generic[S, A, E, V]):
     def conserved(self, state: S) -> dict[str, int]:
         """Totals that stay the same from the first position to the last."""
 
+    def explain(self, state: S, seat: Seat, action: int) -> Refusal | None:
+        """Why the seat may not do this now; None exactly when the action is legal."""
+        asked = self.catalogue[action]
+        if type(asked) not in self.phases.get(self.phase(state), ()):
+            return self.due(state, seat)
+        return self.refusal(state, seat, asked)
+
+    def due(self, state: S, seat: Seat) -> Refusal:
+        """What has to be done now, and by whom: the answer to whoever asks for anything else.
+
+        For those who must decide it has the values of their prompt, for all others it says whom they wait for.
+        """
+        clause = self.clause(state)
+        actors = self.actors(state)
+        if not actors:
+            return Refusal(clause, "game-over")
+        phase = self.phase(state)
+        if seat in actors:
+            return Refusal(clause, f"due-{phase}", self.prompt(state, seat).values)
+        return Refusal(clause, f"wait-{phase}", {"seat": tuple(actors)})
+
     def hint(self, state: S, seat: Seat, action: int) -> Words | None:
         """What a legal action will bring, as far as it is certain; None if there is nothing to say."""
         return None
 
     def tells(self, state: S, seat: Seat, action: int) -> bool:
-        """Whether the action would show the seat something hidden, whatever it turns out to be.
+        """Whether a legal action would show its player something hidden, whatever that turns out to be.
 
-        ``state`` is the one before. What is told cannot be taken back. Other actions are tried on some positions that
-        look the same to the seat, which is enough where a secret would show in most of them.
+        What is told cannot be taken back. Where a game with secrets does not say, every action tells.
         """
-        return False
+        return self.meta.has_secrets
 
     def redact(self, event: E, seat: Seat | None) -> E | None:
         """The event as a seat or spectator may see it; None if it may not be seen at all."""

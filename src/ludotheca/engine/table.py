@@ -1,12 +1,14 @@
 """One game being played: a state, its luck, its history and how far it can be taken back."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
-from ludotheca.engine.errors import GameError, NoUndoError, RecordError
-from ludotheca.engine.luck import Edge, Luck, Noted, Scripted, Seeded
+from ludotheca.engine.errors import GameError, IllegalActionError, NotLastError, NoUndoError, RecordError
+from ludotheca.engine.foreign import is_whole
+from ludotheca.engine.luck import MOST_STREAMS, Luck, NoLuck, Noted, Scripted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.record import Record, Step
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
@@ -18,8 +20,9 @@ A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
-WORLDS_BY_CHANCE: Final = 10
-"""How many positions that look the same to a seat are tried to see whether an action told it something."""
+MOST_UNDONE: Final = 100
+"""So many steps can be taken back at the most."""
+NO_LUCK: Final = NoLuck()
 
 
 class Outcome(Struct, frozen=True):
@@ -29,32 +32,49 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+class Attempt(Generic[S, E]):
+    """What a seat's actions make of a table; nothing has happened until the table takes it over."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.steps: list[Step] = []
+        self.events: list[list[E]] = []
+        """What happened in each step."""
+        self.streams: list[int] = []
+        """What each draw was for."""
+        self.is_final = False
+        """Luck or something hidden has come up, so that nothing of it can be taken back."""
+
+
 class Table(Generic[S, A, E, V]):
     """The session of a player, a server or a notebook with one game."""
 
-    def __init__(self, rules: Rules[S, A, E, V], state: S, luck: Luck, start: Record) -> None:
-        """A table at its first position; ``start`` is its record so far, without steps."""
+    def __init__(
+        self, rules: Rules[S, A, E, V], state: S, luck: Luck, start: Record, streams: Sequence[int] = ()
+    ) -> None:
+        """A table at its first position; ``start`` is its record so far, ``streams`` what each draw in it was for."""
         self.rules = rules
         self.state = state
         self.luck = luck
         self._start = start
         self._steps: list[Step] = []
-        self._before: list[S] = []
-        """The states before the last steps, back to the last luck."""
-        self._told: bool | None = None
-        """Whether the last step told its seat something; None as long as nobody has asked, for it takes a while."""
+        self._drawn = [0] * MOST_STREAMS
+        self._count(streams)
+        self._base = cast(S, state.clone())
+        """As far back as the table can go."""
+        self._since_base = 0
+        """How many of the last steps have led from there to here."""
 
     @classmethod
     def new(cls, rules: Rules[S, A, E, V], seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
         meta = rules.meta
-        meta.check_seats(seats)
-        settled = meta.settle(options)
+        settled = meta.settle(seats, options)
         noted = Noted(luck)
         state = rules.setup(seats, settled, noted)
         start = Record(
             game=meta.id, version=meta.version, seats=seats, options=settled, deal=tuple(noted.draws), steps=()
         )
-        return cls(rules, state, luck, start)
+        return cls(rules, state, luck, start, noted.streams)
 
     @property
     def seats(self) -> int:
@@ -68,6 +88,11 @@ class Table(Generic[S, A, E, V]):
     def steps(self) -> tuple[Step, ...]:
         return tuple(self._steps)
 
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """By stream, how often luck was drawn: where a luck of the same source goes on."""
+        return tuple(self._drawn)
+
     def actors(self) -> list[Seat]:
         """The seats that must decide now; empty once the game is over."""
         return self.rules.actors(self.state)
@@ -76,67 +101,89 @@ class Table(Generic[S, A, E, V]):
         """What the seat may do now."""
         return [self.rules.catalogue[number] for number in self.rules.legal(self.state, self._seat(seat))]
 
-    def explain(self, seat: Seat, action: A) -> Refusal | None:
+    def explain(self, seat: Seat, action: A | int) -> Refusal | None:
         """The clause that forbids the action, or None if it is legal."""
         return self.rules.explain(self.state, self._seat(seat), self.rules.catalogue.number(action))
 
-    def play(self, seat: Seat, action: A) -> list[E]:
-        """Carries out the action and returns what happened; an illegal one changes nothing."""
-        number = self.rules.catalogue.number(action)
-        before = cast(S, self.state.clone())
-        log = Log()
-        noted = Noted(self.luck)
-        self.rules.play(self.state, self._seat(seat), number, noted, log)
-        self._steps.append(Step(seat, number, tuple(noted.draws)))
-        if noted.draws:
-            self._before.clear()
-        else:
-            self._before.append(before)
-        self._told = None
-        return cast(list[E], log.events)
+    def play(self, seat: Seat, *actions: A | int) -> list[E]:
+        """Carries out an action, or several of them, and returns what happened; if one is illegal, nothing does."""
+        attempt = self.attempt(seat, actions)
+        self.accept(attempt)
+        return [event for events in attempt.events for event in events]
 
-    def _has_told(self) -> bool:
-        """Whether the last step showed its seat something that it could not have foreseen from its view before.
+    def attempt(self, seat: Seat, actions: Sequence[A | int], luck: Luck | None = None) -> Attempt[S, E]:
+        """Tries actions one after the other on a copy.
 
-        The game may say so. If not, other positions that look the same to the seat are taken through the same action:
-        where they end up looking different, the action has told the seat something.
+        All but the last must be such as could be taken back: they draw no luck and show the seat nothing hidden. Or
+        else whoever adds one that is refused would be told for nothing what the ones before would have brought.
         """
-        rules: Rules[Any, A, E, V] = self.rules
-        if not rules.meta.has_secrets:
-            return False
-        seat, action = self._steps[-1].seat, self._steps[-1].action
-        if rules.tells(self._before[-1], seat, action):
-            return True
-        seen_before = rules.view(self._before[-1], seat)
-        seen_after = rules.view(self.state, seat)
-        for luck in (Edge(is_last=False), Edge(is_last=True), *map(Seeded, range(WORLDS_BY_CHANCE))):
-            imagined = rules.load(seen_before, luck)
-            try:
-                rules.play(imagined, seat, action, Scripted([]), None)
-            except GameError:
-                return True
-            if rules.view(imagined, seat) != seen_after:
-                return True
-        return False
+        self._seat(seat)
+        if not actions:
+            raise GameError("there is nothing to play")
+        attempt: Attempt[S, E] = Attempt(cast(S, self.state.clone()))
+        *first, last = actions
+        for action in first:
+            self._try(attempt, seat, action, NO_LUCK)
+            if attempt.is_final:
+                raise NotLastError
+        self._try(attempt, seat, last, luck or self.luck)
+        return attempt
+
+    def _try(self, attempt: Attempt[S, E], seat: Seat, action: A | int, luck: Luck) -> None:
+        rules, state = self.rules, attempt.state
+        number = rules.catalogue.number(action)
+        refusal = rules.explain(state, seat, number)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        tells = rules.meta.has_secrets and rules.tells(state, seat, number)
+        log = Log()
+        noted = Noted(luck)
+        rules.apply(state, seat, number, noted, log)
+        attempt.steps.append(Step(seat, number, tuple(noted.draws)))
+        attempt.events.append(cast(list[E], log.events))
+        attempt.streams += noted.streams
+        attempt.is_final = tells or bool(noted.draws)
+
+    def accept(self, attempt: Attempt[S, E]) -> None:
+        """Takes over what was tried from here; the attempt is used up."""
+        self.state = attempt.state
+        self._steps += attempt.steps
+        self._count(attempt.streams)
+        if attempt.is_final:
+            self._base = cast(S, self.state.clone())
+            self._since_base = 0
+            return
+        self._since_base += len(attempt.steps)
+        while self._since_base > MOST_UNDONE:
+            self._redo(self._base, self._steps[-self._since_base])
+            self._since_base -= 1
+
+    def _redo(self, state: S, step: Step) -> None:
+        self.rules.apply(state, step.seat, step.action, NO_LUCK, None)
+
+    def _count(self, streams: Sequence[int]) -> None:
+        for stream in streams:
+            self._drawn[stream] += 1
 
     def undoable(self) -> Seat | None:
         """The seat that may take back the last action: its own, as long as no luck and no secret came up.
 
         Once the game is over nothing is taken back, for then everything is shown.
         """
-        if not self._before or not self.actors():
+        if self._since_base == 0 or not self.actors():
             return None
-        if self._told is None:
-            self._told = self._has_told()
-        return None if self._told else self._steps[-1].seat
+        return self._steps[-1].seat
 
     def undo(self) -> None:
         """Takes back the last action."""
         if self.undoable() is None:
             raise NoUndoError(self._why_not_undo())
-        self.state = self._before.pop()
         self._steps.pop()
-        self._told = None
+        self._since_base -= 1
+        state = cast(S, self._base.clone())
+        for number in range(len(self._steps) - self._since_base, len(self._steps)):
+            self._redo(state, self._steps[number])
+        self.state = state
 
     def _why_not_undo(self) -> str:
         if not self._steps:
@@ -147,13 +194,18 @@ class Table(Generic[S, A, E, V]):
         """A table with the same past and a future of its own."""
         other = Table(self.rules, cast(S, self.state.clone()), luck, self._start)
         other._steps = self._steps.copy()
-        other._before = self._before.copy()
-        other._told = self._told
+        other._drawn = self._drawn.copy()
+        other._base = cast(S, self._base.clone())
+        other._since_base = self._since_base
         return other
 
     def view(self, seat: Seat | None) -> V:
         """What a seat may know; None is a spectator."""
-        return self.rules.view(self.state, seat if seat is None or seat == EVERYTHING else self._seat(seat))
+        return self.rules.view(self.state, None if seat is None else self._seat(seat))
+
+    def view_everything(self) -> V:
+        """The whole position, secrets included."""
+        return self.rules.view(self.state, EVERYTHING)
 
     def position(self) -> dict[str, Any]:
         """The whole position as plain JSON values, with names instead of numbers."""
@@ -177,9 +229,9 @@ class Table(Generic[S, A, E, V]):
         )
 
     def _seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < self.seats:
-            message = f"there is no seat {seat}"
-            raise GameError(message, seat=seat)
+        if not is_whole(seat) or not 0 <= seat < self.seats:
+            message = f"there is no seat {seat!r}"
+            raise GameError(message)
         return seat
 
 
@@ -189,22 +241,21 @@ def position_of(rules: Rules[S, A, E, V], state: S) -> dict[str, Any]:
     return {"game": rules.meta.id, "version": rules.meta.version, **view}
 
 
-def replay(rules: Rules[S, A, E, V], table: Table[S, A, E, V], record: Record) -> list[list[E]]:
+def replay(table: Table[S, A, E, V], record: Record) -> list[list[E]]:
     """Plays a record's steps on a table at its start; returns what happened in each."""
     happened: list[list[E]] = []
-    own_luck = table.luck
     for number, step in enumerate(record.steps):
-        script = Scripted(list(step.draws))
-        table.luck = script
+        script = Scripted(step.draws)
         try:
-            happened.append(table.play(step.seat, rules.catalogue[step.action]))
+            attempt = table.attempt(step.seat, (step.action,), script)
         except GameError as error:
             message = f"step {number}: {error}"
             raise RecordError(message, step=number) from None
         if script.left:
             message = f"step {number}: {script.left} draws were not used"
             raise RecordError(message, step=number)
-    table.luck = own_luck
+        table.accept(attempt)
+        happened += attempt.events
     outcome = table.outcome()
     if record.standing is not None and (outcome is None or outcome.scores != record.standing):
         message = f"the record says {record.standing}, the replay {None if outcome is None else outcome.scores}"

@@ -2,8 +2,8 @@
 
 from msgspec import Struct, field
 
-Value = int | str
-"""A number, or a name such as a space, a tile or an option."""
+Value = int | str | tuple[int, ...]
+"""A number, a name such as a space, a tile or an option; or several numbers, such as seats."""
 
 
 class Words(Struct, frozen=True):

@@ -113,8 +113,7 @@ class LiveTable:
 
     def _luck(self, table: Table[Any, Any, Any, Any]) -> Fair:
         # An action that drew luck is never undone, so what has been drawn is what stands in the log.
-        drawn = len(self._stored.deal) + sum(len(step.draws) for step in table.steps)
-        return Fair(self._stored.secret, self._stored.public, drawn)
+        return Fair(self._stored.secret, self._stored.public, table.drawn)
 
     def _ask(self, table: Table[Any, Any, Any, Any], by: int | None) -> None:
         """Notes what each seat is asked now; ``by`` is the seat that has just acted."""
@@ -232,15 +231,12 @@ class LiveTable:
             return self.sequence
 
     async def _play(self, seat: int, actions: Sequence[int]) -> None:
-        # On a fork, so that the second of several actions can be refused without the first having happened.
-        attempt = self._table.fork(self._luck(self._table))
-        events = [attempt.play(seat, attempt.rules.catalogue[action]) for action in actions]
-        steps = attempt.steps[-len(actions) :]
-        await self._append([Entry("play", step.seat, step.action, step.draws) for step in steps])
-        for number, happened in enumerate(events):
+        attempt = self._table.attempt(seat, actions, self._luck(self._table))
+        await self._append([Entry("play", step.seat, step.action, step.draws) for step in attempt.steps])
+        for number, happened in enumerate(attempt.events):
             self._happened.append(Happening(sequence=self.sequence + number, seat=seat, events=tuple(happened)))
         self.sequence += len(actions)
-        self._table = attempt
+        self._table.accept(attempt)
         self._moved_on(by=seat)
 
     async def undo(self, listener: Listener, seat: int, sequence: int) -> int:
@@ -313,11 +309,11 @@ class LiveTable:
             since, legal = self._asked[seat]
             view = msgspec.json.encode(self._table.view(seat))
             question = Question(game=self._game.meta.id, view=view, seat=seat, legal=legal, bot=bot)
-            action = await self._workers.answer(question) if legal else None
+            actions = await self._workers.answer(question) if legal else []
             async with self._lock:
                 # Somebody may have taken back what the bot was thinking about.
-                if action is not None and self._asked[seat] == (since, legal):
-                    await self._play(seat, [action])
+                if actions and self._asked[seat] == (since, legal):
+                    await self._play(seat, actions)
         except StaleError:
             LOGGER.info("table %s: another server has played on it", self.id)
         except Exception:

@@ -34,7 +34,7 @@ class Question(Struct, frozen=True, kw_only=True):
     bot: str
 
 
-def answer(question: Question, seed: int) -> int:
+def answer(question: Question, seed: int) -> list[int]:
     """Runs in a worker: one decision of one bot."""
     game = load(question.game)
     view = msgspec.json.decode(question.view, type=game.view)
@@ -67,7 +67,7 @@ class Workers:
         """Starts the first process and its imports before anybody waits for it."""
         self._pool.submit(titles)
 
-    async def answer(self, question: Question) -> int:
+    async def answer(self, question: Question) -> list[int]:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
         for attempt in range(1, ATTEMPTS + 1):

@@ -272,10 +272,10 @@ class TableScreen(Screen[None]):
         """Bots decide in a thread, so that the screen never waits for them."""
         session = self.session
         while (seat := session.actor()) is not None and not session.is_person(seat):
-            action, _ = await asyncio.gather(
+            actions, _ = await asyncio.gather(
                 asyncio.to_thread(session.thought(seat)), asyncio.sleep(self._pause_seconds)
             )
-            session.play(seat, action)
+            session.play(seat, *actions)
             self._show()
         self._go_on()
 

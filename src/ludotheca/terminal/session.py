@@ -163,10 +163,12 @@ class Session:
     def sketch(self, marked: frozenset[str]) -> Sketch:
         return self.game.sketch(self.table.view(self.viewer), marked)
 
-    def play(self, seat: int, action: Any) -> None:
-        self._events.append(self.table.play(seat, action))
+    def play(self, seat: int, *actions: Any) -> None:
+        attempt = self.table.attempt(seat, actions)
+        self.table.accept(attempt)
+        self._events += attempt.events
 
-    def thought(self, seat: int) -> Callable[[], Any]:
+    def thought(self, seat: int) -> Callable[[], list[int]]:
         """The question to a bot, to be asked in any thread: it holds the seat's view and nothing else of the table."""
         bot = self._bots[seat]
         rules = self.table.rules
@@ -174,7 +176,7 @@ class Session:
         view = self.table.view(seat) if bot.looks else None
         # A luck of its own, because a question that was dropped may still be thought about in another thread.
         luck = Seeded(self._lucks[seat].below(SEEDS))
-        return lambda: rules.catalogue[bot.choose(self.game, view, seat, legal, luck)]
+        return lambda: bot.choose(self.game, view, seat, legal, luck)
 
     def undo(self) -> str | None:
         """Takes back the last action; or says why it stays."""

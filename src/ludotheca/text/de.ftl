@@ -163,6 +163,7 @@ error-bad-data = Die Daten des Spiels sind beschädigt: { $detail }
 error-bad-request = Damit kann der Server nichts anfangen: { $detail }
 error-game-error = Das geht nicht: { $detail }
 error-unknown-action = Das Spiel kennt diese Aktion nicht.
+error-not-last = Von mehreren Zügen auf einmal darf nur der letzte das Glück bemühen oder etwas Verborgenes zeigen.
 error-no-undo = Jetzt lässt sich nichts zurücknehmen: Glück, ein Geheimnis oder jemand anderes kam dazwischen.
 error-not-found = Unter dieser Adresse ist nichts.
 error-server-error = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.

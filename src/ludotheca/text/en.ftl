@@ -163,6 +163,7 @@ error-bad-data = The game’s own data are damaged: { $detail }
 error-bad-request = The server cannot use this: { $detail }
 error-game-error = That does not work: { $detail }
 error-unknown-action = The game knows no such action.
+error-not-last = Only the last of several moves made at once may draw luck or show something hidden.
 error-no-undo = Nothing can be taken back now: luck, a secret or another player has come between.
 error-not-found = There is nothing at this address.
 error-server-error = Something went wrong at our end. Please try again.

@@ -163,6 +163,7 @@ error-bad-data = Les données du jeu sont abîmées : { $detail }
 error-bad-request = Le serveur ne peut rien en faire : { $detail }
 error-game-error = Cela ne va pas : { $detail }
 error-unknown-action = Le jeu ne connaît pas cette action.
+error-not-last = De plusieurs coups joués d’un bloc, seul le dernier peut faire appel au hasard ou révéler quelque chose de caché.
 error-no-undo = Rien ne peut être annulé : le hasard, un secret ou un autre joueur est passé par là.
 error-not-found = Il n’y a rien à cette adresse.
 error-server-error = Une erreur s’est produite chez nous. Réessaie, s’il te plaît.

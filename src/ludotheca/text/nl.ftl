@@ -163,6 +163,7 @@ error-bad-data = De gegevens van het spel zijn beschadigd: { $detail }
 error-bad-request = Hier kan de server niets mee: { $detail }
 error-game-error = Dat gaat niet: { $detail }
 error-unknown-action = Het spel kent deze actie niet.
+error-not-last = Van meerdere zetten tegelijk mag alleen de laatste het toeval aanspreken of iets verborgens tonen.
 error-no-undo = Er kan nu niets worden teruggenomen: toeval, een geheim of een andere speler is ertussen gekomen.
 error-not-found = Op dit adres is niets.
 error-server-error = Er ging bij ons iets mis. Probeer het nog eens.

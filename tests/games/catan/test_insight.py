@@ -21,8 +21,8 @@ def choice(played: CatanTable, seat: int) -> CatanAction:
     rules = played.rules
     legal = rules.legal(played.state, seat)
     game = next(game for game in GAMES if game.rules is rules)
-    number = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))
-    action: CatanAction = rules.catalogue[number]
+    first = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))[0]
+    action: CatanAction = rules.catalogue[first]
     return action
 
 

@@ -4,7 +4,7 @@ import { FluentBundle, type FluentResource } from '@fluent/bundle';
 
 import type { Refusal, Words } from '../wire/wire';
 
-export type Value = number | string;
+export type Value = number | string | number[];
 export type Values = Record<string, Value>;
 /** By kind and number: what the numbered things of a game are called. */
 export type Names = Record<string, Record<string, string>>;
@@ -45,7 +45,8 @@ export class Speaker {
     return key;
   }
 
-  private spoken(name: string, value: Value): Value {
+  private spoken(name: string, value: Value): number | string {
+    if (Array.isArray(value)) return value.map((part) => this.spoken(name, part)).join(', ');
     if (typeof value === 'string') return this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
     const kind = name.slice(name.lastIndexOf('_') + 1);
     if (kind === 'seat' && value < this.players.length) return this.players[value];

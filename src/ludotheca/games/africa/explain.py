@@ -1,6 +1,6 @@
 """Why an action is not legal in Africa: the first clause that forbids it, in the order of the rules."""
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from ludotheca.engine.words import Refusal, Value
 from ludotheca.games.africa.board import EMPTY, FACE_DOWN, FIRST_TILE, KIND, NOMADS
@@ -29,7 +29,6 @@ from ludotheca.games.africa.state import (
     EXPLORER,
     LIFTED,
     MOVED,
-    OVER,
     PHASE,
     PLACE,
     PUT,
@@ -56,32 +55,38 @@ from ludotheca.games.africa.types import (
     Turn,
 )
 
+if TYPE_CHECKING:
+    from ludotheca.games.africa.rules import Africa
+
 NUMBER_OF_SPACE = {name: number for number, name in enumerate(SPACE_NAMES)}
 NUMBER_OF_TILE = {name: number for number, name in enumerate(TILE_NAMES)}
 
 
-def explain(state: AfricaState, seat: int, action: Action) -> Refusal | None:
+def clause(state: AfricaState) -> str:
+    """What the phase that is on is about."""
     cells = state.cells
     phase = cells[PHASE]
-    if phase == OVER:
-        return Refusal("AFR-8.5" if has_idled_out(state) else "AFR-8.1", "game-over")
-    if cells[TURN] != seat:
-        return Refusal("AFR-2.1", "not-your-turn", {"seat": int(cells[TURN])})
-    if isinstance(action, Place):
-        return _place(state, action.space) if phase == PLACE else Refusal("AFR-1.3", "already-placed")
     if phase == PLACE:
-        return Refusal("AFR-1.3", "place-first")
-    if isinstance(action, Put | Leave):
-        return _lay(state, action) if phase == PUT else Refusal("AFR-3.4", "nothing-to-lay")
-    if isinstance(action, Swap | Keep):
-        return _swap(state, action) if phase == SWAP else Refusal("AFR-3.3", "nothing-to-swap")
+        return "AFR-1.3"
+    if phase == ACT:
+        return "AFR-2.1"
     if phase == PUT:
-        origin = int(cells[TILE_SPACE])
-        clause = _clause(state, origin, lifted=bool(cells[LIFTED]))
-        return Refusal(clause, "lay-first", {"tile": _content(state, origin)})
+        return _clause(state, int(cells[TILE_SPACE]), lifted=bool(cells[LIFTED]))
     if phase == SWAP:
-        return Refusal("AFR-3.3", "swap-first", {"tile": TILE_NAMES[cells[TILE] - FIRST_TILE]})
-    assert phase == ACT
+        return "AFR-3.3"
+    return "AFR-8.5" if has_idled_out(state) else "AFR-8.1"
+
+
+def refusal(rules: "Africa", state: AfricaState, seat: int, action: Action) -> Refusal | None:
+    cells = state.cells
+    if cells[TURN] != seat:
+        return rules.due(state, seat)
+    if isinstance(action, Place):
+        return _place(state, action.space)
+    if isinstance(action, Put | Leave):
+        return _lay(state, action)
+    if isinstance(action, Swap | Keep):
+        return _swap(state, action)
     if isinstance(action, Relocate):
         return _relocate(state, action.space)
     if isinstance(action, Move):

@@ -3,13 +3,17 @@
 from typing import Final
 
 from ludotheca.engine.meta import Meta, Option
+from ludotheca.games.africa.streams import STREAMS
 
 META: Final = Meta(
     id="africa",
-    version=1,
+    version=2,
     seats=(2, 5),
     author="Reiner Knizia",
     year=2001,
     clauses=("AFR",),
+    streams=STREAMS,
+    largest_draw=96,
+    most_steps=20_000,
     options={"simple": Option(default=False, choices=(False, True))},
 )

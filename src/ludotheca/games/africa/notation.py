@@ -65,6 +65,10 @@ CONTENT_NAMES: Final = (*NOT_TILES, *TILE_NAMES)
 CONTENTS: Final = {name: number for number, name in enumerate(CONTENT_NAMES) if number != EMPTY}
 
 
+def phase(state: AfricaState) -> Phase:
+    return PHASE_NAMES[state.cells[PHASE]]
+
+
 def view(state: AfricaState) -> View:
     """The whole position; nobody may know less."""
     cells = list(state.cells)
@@ -84,7 +88,7 @@ def view(state: AfricaState) -> View:
             if content != EMPTY
         },
         turn=cells[TURN],
-        phase=PHASE_NAMES[cells[PHASE]],
+        phase=phase(state),
         simple=cells[SEGMENTS] == 1,
         segment=cells[SEGMENT] + 1,
         moved=bool(cells[MOVED]),

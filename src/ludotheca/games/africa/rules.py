@@ -7,11 +7,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from ludotheca.engine.luck import Luck
+from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.africa import explain, notation
+from ludotheca.games.africa import explain, notation, streams
 from ludotheca.games.africa.board import (
     ANIMAL,
     AROUND,
@@ -86,6 +86,7 @@ from ludotheca.games.africa.state import (
 )
 from ludotheca.games.africa.types import (
     CATALOGUE,
+    PHASES,
     Action,
     Built,
     Camp,
@@ -133,6 +134,7 @@ SKIP: Final[i64] = CATALOGUE.first(Skip)
 class Africa(Rules[AfricaState, Action, Event, View]):
     meta: ClassVar = META
     catalogue: ClassVar = CATALOGUE
+    phases: ClassVar = PHASES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> AfricaState:
         """AFR-1.1, AFR-1.2: a face-down tile on every space but the cities; two camps each; a start player by lot."""
@@ -148,7 +150,7 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         for seat in range(seats):
             cells[CAMPS + seat] = START_CAMPS
         cells[PHASE] = PLACE
-        cells[TURN] = luck.below(seats)
+        cells[TURN] = luck.draw(streams.START, seats)
         return state
 
     def seats(self, state: AfricaState) -> int:
@@ -207,8 +209,14 @@ class Africa(Rules[AfricaState, Action, Event, View]):
                 legal.append(DIG)
         legal.append(SKIP)
 
-    def explain(self, state: AfricaState, seat: Seat, action: int) -> Refusal | None:
-        return explain.explain(state, seat, CATALOGUE[action])
+    def phase(self, state: AfricaState) -> str:
+        return notation.phase(state)
+
+    def clause(self, state: AfricaState) -> str:
+        return explain.clause(state)
+
+    def refusal(self, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
+        return explain.refusal(self, state, seat, action)
 
     def apply(self, state: AfricaState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         number: i64 = action
@@ -293,16 +301,8 @@ class Africa(Rules[AfricaState, Action, Event, View]):
 
     def _draw(self, state: AfricaState, luck: Luck) -> i64:
         """AFR-1.1: the tiles were shuffled, so each unseen one is equally likely to lie here."""
-        cells = state.cells
-        unseen: i64 = 0
-        for tile in range(TILES_KNOWN):
-            unseen += cells[UNSEEN + tile]
-        place = luck.below(unseen)
-        drawn: i64 = 0
-        while place >= cells[UNSEEN + drawn]:
-            place -= cells[UNSEEN + drawn]
-            drawn += 1
-        cells[UNSEEN + drawn] -= 1
+        drawn = draw_counted(luck, streams.TILE, state.cells, UNSEEN, TILES_KNOWN)
+        state.cells[UNSEEN + drawn] -= 1
         return drawn
 
     def _find_good(self, state: AfricaState, space: i64, content: i64, log: Log | None) -> None:

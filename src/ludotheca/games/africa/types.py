@@ -174,6 +174,14 @@ Event = Placed | Relocated | Moved | Turned | Taken | Swapped | Left | Laid | Ca
 
 Phase = Literal["place", "act", "put", "swap", "over"]
 
+PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
+    "place": (Place,),
+    "act": (Relocate, Move, Turn, Lift, Camp, Dig, Skip),
+    "put": (Put, Leave),
+    "swap": (Swap, Keep),
+}
+"""What may be done in each phase."""
+
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
     explorer: str | None = None

@@ -1,6 +1,6 @@
 """Why an action is not legal in Albion: the first clause that forbids it, in the order of the rules."""
 
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from ludotheca.engine.words import Refusal
 from ludotheca.games.albion.board import (
@@ -38,7 +38,6 @@ from ludotheca.games.albion.legality import (
 from ludotheca.games.albion.state import (
     BUILDING_STAGE,
     CASTLE_PHASE,
-    DEBTOR,
     FREE_PHASE,
     GIVE_UP_PHASE,
     OVER,
@@ -52,7 +51,6 @@ from ludotheca.games.albion.state import (
     SETTLERS,
     STAGE,
     STOCK,
-    TOLL,
     TOLL_PHASE,
     TURN,
     TURN_PHASE,
@@ -82,44 +80,32 @@ from ludotheca.games.albion.types import (
     TakeToll,
 )
 
+if TYPE_CHECKING:
+    from ludotheca.games.albion.rules import Albion
+
 NUMBER: Final = {name: number for number, name in enumerate(REGION_NAMES)}
-DUE: Final = {
-    PlaceCastle: ("ALB-2.5", CASTLE_PHASE),
-    TakeResources: ("ALB-3.1", TURN_PHASE),
-    Summon: ("ALB-4.4", TURN_PHASE),
-    MoveSettler: ("ALB-4.2", TURN_PHASE),
-    MoveLegionary: ("ALB-4.2", TURN_PHASE),
-    Carry: ("ALB-4.5", TURN_PHASE),
-    Found: ("ALB-5.1", TURN_PHASE),
-    Raise: ("ALB-5.1", TURN_PHASE),
-    Demolish: ("ALB-5.7", TURN_PHASE),
-    Pay: ("ALB-5.5", PAY_PHASE),
-    TakeToll: ("ALB-6.3", TOLL_PHASE),
-    Recruit: ("ALB-8.4", RECRUIT_PHASE),
-    RaiseFree: ("ALB-8.5", FREE_PHASE),
-    Decline: ("ALB-8.5", FREE_PHASE),
-    Remove: ("ALB-8.4", REMOVE_PHASE),
-    GiveUp: ("ALB-8.5", GIVE_UP_PHASE),
-    EndTurn: ("ALB-3.1", TURN_PHASE),
+CLAUSES: Final = {
+    CASTLE_PHASE: "ALB-2.5",
+    TURN_PHASE: "ALB-3.1",
+    PAY_PHASE: "ALB-5.5",
+    TOLL_PHASE: "ALB-6.3",
+    RECRUIT_PHASE: "ALB-8.4",
+    FREE_PHASE: "ALB-8.5",
+    REMOVE_PHASE: "ALB-8.4",
+    GIVE_UP_PHASE: "ALB-8.5",
+    OVER: "ALB-10.1",
 }
-"""Each kind of action with the clause that says when it is due."""
+"""What each phase is about."""
 
 
-def explain(state: AlbionState, seat: int, action: Action) -> Refusal | None:
+def clause(state: AlbionState) -> str:
+    return CLAUSES[int(state.cells[PHASE])]
+
+
+def refusal(rules: "Albion", state: AlbionState, seat: int, action: Action) -> Refusal | None:
     cells = state.cells
-    phase = cells[PHASE]
-    if phase == OVER:
-        return Refusal("ALB-10.1", "game-over")
-    decider = int(cells[TURN])
-    if phase == TOLL_PHASE:
-        decider = int(cells[TOLL])
-    elif phase in (REMOVE_PHASE, GIVE_UP_PHASE):
-        decider = int(cells[DEBTOR])
-    if decider != seat:
-        return Refusal("ALB-3.1", "not-your-turn", {"seat": decider})
-    clause, due = DUE[type(action)]
-    if phase != due:
-        return Refusal(clause, "not-now")
+    if seat not in rules.actors(state):
+        return rules.due(state, seat)
     if isinstance(action, PlaceCastle | Decline | Recruit):
         return None
     if isinstance(action, TakeResources):

@@ -3,13 +3,16 @@
 from typing import Final
 
 from ludotheca.engine.meta import Meta
+from ludotheca.games.albion.streams import STREAMS
 
 META: Final = Meta(
     id="albion",
-    version=1,
+    version=2,
     seats=(2, 4),
     author="Klaus-Jürgen Wrede",
     year=2009,
     clauses=("ALB",),
-    ends_by_chance=False,
+    streams=STREAMS,
+    largest_draw=35,
+    most_steps=100_000,
 )

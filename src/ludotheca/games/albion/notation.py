@@ -131,6 +131,10 @@ KINDS: Final[dict[Building, int]] = {"settlement": 1, "castle": 2, "fortress": 3
 KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
 
 
+def phase(state: AlbionState) -> Phase:
+    return PHASE_NAMES[state.cells[PHASE]]
+
+
 def view(state: AlbionState) -> View:
     """The whole position; nobody may know less."""
     cells = [int(cell) for cell in state.cells]
@@ -147,7 +151,7 @@ def view(state: AlbionState) -> View:
         turn=cells[TURN],
         first=cells[FIRST],
         round=cells[ROUND],
-        phase=PHASE_NAMES[cells[PHASE]],
+        phase=phase(state),
         stage=STAGE_NAMES[cells[STAGE]],
         points=cells[POINTS],
         summoned=tuple(name for number, name in enumerate(REGION_NAMES) if cells[SUMMONED + number]),

@@ -12,7 +12,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.albion import explain, hints, inventory, moving, notation, works
+from ludotheca.games.albion import explain, hints, inventory, moving, notation, streams, works
 from ludotheca.games.albion.board import (
     ATTACK_AT_START,
     CASTLE,
@@ -108,6 +108,7 @@ from ludotheca.games.albion.types import (
     CASTLE_STARTS,
     CATALOGUE,
     PAYMENTS,
+    PHASES,
     Action,
     Carry,
     CastlePlaced,
@@ -174,6 +175,7 @@ SHORTAGE_ROUNDS: Final = 2
 class Albion(Rules[AlbionState, Action, Event, View]):
     meta: ClassVar = META
     catalogue: ClassVar = CATALOGUE
+    phases: ClassVar = PHASES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> AlbionState:
         """ALB-2.1 to ALB-2.4: Picts, works, resources, a fortress and a settler each; a start player by lot."""
@@ -186,7 +188,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         cells[MARKER_BANK] = MARKERS_AT_START
         for resource in range(RESOURCES_KNOWN):
             cells[BANK + resource] = RESOURCES_AT_START[resource]
-        cells[FIRST] = luck.below(seats)
+        cells[FIRST] = luck.draw(streams.START, seats)
         for seat in range(seats):
             for tile in range(TILE_CELLS):
                 cells[TILES + seat * TILE_CELLS + tile] = TILES_AT_START[tile]
@@ -313,8 +315,14 @@ class Albion(Rules[AlbionState, Action, Event, View]):
                 return False
         return True
 
-    def explain(self, state: AlbionState, seat: Seat, action: int) -> Refusal | None:
-        return explain.explain(state, seat, CATALOGUE[action])
+    def phase(self, state: AlbionState) -> str:
+        return notation.phase(state)
+
+    def clause(self, state: AlbionState) -> str:
+        return explain.clause(state)
+
+    def refusal(self, state: AlbionState, seat: Seat, action: Action) -> Refusal | None:
+        return explain.refusal(self, state, seat, action)
 
     def apply(self, state: AlbionState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         number: i64 = action

@@ -335,6 +335,20 @@ Event = (
 )
 
 Phase = Literal["castle", "turn", "pay", "toll", "recruit", "free", "remove", "give-up", "over"]
+PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
+    "castle": (PlaceCastle,),
+    "turn": (
+        *(TakeResources, Summon, MoveSettler, MoveLegionary, Carry),
+        *(Found, Raise, Demolish, EndTurn),
+    ),
+    "pay": (Pay,),
+    "toll": (TakeToll,),
+    "recruit": (Recruit,),
+    "free": (RaiseFree, Decline),
+    "remove": (Remove,),
+    "give-up": (GiveUp,),
+}
+"""What may be done in each phase."""
 Stage = Literal["start", "summoned", "moving", "building"]
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import Log
+from ludotheca.games.albion import streams
 from ludotheca.games.albion.board import (
     CASTLE,
     IS_DARK,
@@ -156,7 +157,7 @@ def turn_pict(state: AlbionState, luck: Luck, log: Log | None) -> None:
     region = cells[PLAN_REGION]
     if cells[HIDDEN + region] > 0:
         cells[HIDDEN + region] -= 1
-        if luck.below(cells[PEACE] + cells[ATTACK]) < cells[PEACE]:
+        if luck.draw(streams.PICT, cells[PEACE] + cells[ATTACK]) < cells[PEACE]:
             cells[PEACE] -= 1
             cells[PEACE_GONE] += 1
             if log is not None:

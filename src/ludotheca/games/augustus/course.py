@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.engine.luck import Luck
+from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.rules import Log
-from ludotheca.games.augustus import effects
+from ludotheca.games.augustus import effects, streams
 from ludotheca.games.augustus.cards import (
     COLOUR,
     COLOURS_KNOWN,
@@ -117,16 +117,7 @@ def next_draw(state: AugustusState, luck: Luck, log: Log | None) -> None:
 
 def _draw_token(state: AugustusState, luck: Luck) -> i64:
     """AUG-1.2: each token in the bag is equally likely."""
-    cells = state.cells
-    left: i64 = 0
-    for token in range(TOKENS_KNOWN):
-        left += cells[BAG + token]
-    place = luck.below(left)
-    drawn: i64 = 0
-    while place >= cells[BAG + drawn]:
-        place -= cells[BAG + drawn]
-        drawn += 1
-    return drawn
+    return draw_counted(luck, streams.TOKEN, state.cells, BAG, TOKENS_KNOWN)
 
 
 def ask_all(state: AugustusState) -> bool:
@@ -364,7 +355,7 @@ def draw_objective(state: AugustusState, luck: Luck, log: Log | None) -> i64:
             return 0
         if log is not None:
             log.add(Reshuffled())
-    place = luck.below(left)
+    place = luck.draw(streams.OBJECTIVE, left)
     for card in range(1, OBJECTIVES_KNOWN + 1):
         if cells[WHERE + card] == DECK:
             if place == 0:

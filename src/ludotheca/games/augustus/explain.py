@@ -1,6 +1,6 @@
 """Why an action is not legal in Augustus: the first clause that forbids it, in the order of the rules."""
 
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 from ludotheca.engine.words import Refusal, Value
 from ludotheca.games.augustus.cards import CLEAR_OBJECTIVE, EFFECT, LOSE_CONTROLLED, LOSE_LEGION, PLACE_SPACES
@@ -69,38 +69,39 @@ from ludotheca.games.augustus.types import (
     TakeBack,
 )
 
+if TYPE_CHECKING:
+    from ludotheca.games.augustus.rules import Augustus
+
 PLACE_NUMBERS: Final = {place: number for number, place in enumerate(PLACES)}
-PHASES_OF: Final = {
-    Keep: ("AUG-2.2", (KEEP,)),
-    Put: ("AUG-3.1", (PLACE, MOBILISING, REARRANGING)),
-    Take: ("AUG-3.1", (PLACE, MOBILISING, LOSING)),
-    Pass: ("AUG-3.1", (PLACE, MOBILISING, REARRANGING)),
-    Lift: ("AUG-6.6", (REARRANGING,)),
-    Complete: ("AUG-6.4", (COMPLETING,)),
-    Clear: ("AUG-6.3", (LOSING,)),
-    Lose: ("AUG-6.3", (LOSING,)),
-    Claim: ("AUG-5.2", (REWARDING,)),
-    Forgo: ("AUG-5.2", (REWARDING,)),
-    Pick: ("AUG-4.2", (PICKING,)),
-    Give: ("AUG-5.4", (GIVING,)),
+CLAUSES: Final = {
+    KEEP: "AUG-2.2",
+    PLACE: "AUG-3.1",
+    COMPLETING: "AUG-6.4",
+    REARRANGING: "AUG-6.6",
+    LOSING: "AUG-6.3",
+    GIVING: "AUG-5.4",
+    REWARDING: "AUG-5.2",
+    PICKING: "AUG-4.2",
+    OVER: "AUG-7.1",
 }
-"""Each kind of action with the clause that says when it is due."""
-TOGETHER: Final = {KEEP: "AUG-2.2", PLACE: "AUG-3.1", LOSING: "AUG-6.3"}
-"""AUG-3.2: the phases in which all choose at the same time, each with the clause that says what."""
+"""What each phase is about; of the mobilising ones there are two, see below."""
+TOGETHER: Final = (KEEP, PLACE, LOSING)
+"""AUG-3.2: the phases in which all choose at the same time."""
 
 
-def explain(state: AugustusState, seat: int, action: Action) -> Refusal | None:
-    cells = state.cells
-    phase = cells[PHASE]
-    if phase == OVER:
-        return Refusal("AUG-7.1", "game-over")
+def clause(state: AugustusState) -> str:
+    """What the phase that is on is about."""
+    phase = int(state.cells[PHASE])
+    if phase == MOBILISING:
+        return "AUG-6.1" if put_categories(state, int(state.cells[ACTIVE])) != _EVERY else "AUG-6.2"
+    return CLAUSES[phase]
+
+
+def refusal(rules: "Augustus", state: AugustusState, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, TakeBack):
         return _take_back(state, seat)
-    clause, phases = PHASES_OF[type(action)]
-    if phase not in phases:
-        return Refusal(clause, "not-now")
-    if (refusal := _asked(state, seat)) is not None:
-        return refusal
+    if (refused := _asked(rules, state, seat)) is not None:
+        return refused
     if isinstance(action, Put):
         return _put(state, seat, action)
     if isinstance(action, Take):
@@ -123,87 +124,75 @@ def explain(state: AugustusState, seat: int, action: Action) -> Refusal | None:
     assert_never(action)
 
 
-def _objective(clause: str, reason: str, objective: int) -> Refusal:
-    return Refusal(clause, reason, {"objective": objective})
+def _objective(cited: str, reason: str, objective: int) -> Refusal:
+    return Refusal(cited, reason, {"objective": objective})
 
 
 def _take_back(state: AugustusState, seat: int) -> Refusal | None:
     return None if may_take_back(state, seat) else Refusal("AUG-3.2", "nothing-to-take-back")
 
 
-def _asked(state: AugustusState, seat: int) -> Refusal | None:
+def _asked(rules: "Augustus", state: AugustusState, seat: int) -> Refusal | None:
     """Whether the seat has to decide in this phase at all."""
     cells = state.cells
     phase = cells[PHASE]
     if phase in TOGETHER:
         if has_decided(state, seat):
-            return Refusal(TOGETHER[int(phase)], "already-chosen")
+            return Refusal(clause(state), "already-chosen")
         if phase != KEEP and cells[CHOICE + seat] == NOT_ASKED:
             return Refusal("AUG-3.1", "nothing-to-put") if phase == PLACE else Refusal("AUG-6.3", "nothing-to-choose")
         return None
     decider = int(cells[GIVER] if phase == GIVING else cells[ACTIVE])
-    if decider != seat:
-        return Refusal("AUG-5.4" if phase == GIVING else "AUG-4.2", "not-your-turn", {"seat": decider})
-    return None
-
-
-def _clause(state: AugustusState) -> str:
-    """The clause under which legions are put now."""
-    phase = state.cells[PHASE]
-    if phase == PLACE:
-        return "AUG-3.1"
-    if phase == REARRANGING:
-        return "AUG-6.6"
-    return "AUG-6.1" if put_categories(state, int(state.cells[ACTIVE])) != _EVERY else "AUG-6.2"
+    return None if decider == seat else rules.due(state, seat)
 
 
 _EVERY: Final = (1 << len(CATEGORIES)) - 1
 
 
-def _not_open(state: AugustusState, seat: int, objective: int, clause: str) -> Refusal | None:
+def _not_open(state: AugustusState, seat: int, objective: int, present: str) -> Refusal | None:
     if is_own_open(state, seat, objective):
         return None
     if state.cells[WHERE + objective] == PROGRESS + seat:
         return _objective("AUG-4.3", "completed-already", objective)
-    return _objective(clause, "not-yours", objective)
+    return _objective(present, "not-yours", objective)
 
 
 def _put(state: AugustusState, seat: int, action: Put) -> Refusal | None:
-    clause = _clause(state)
+    present = clause(state)
     if state.cells[PHASE] == REARRANGING and state.cells[STEPS] == 0:
         return Refusal("AUG-6.6", "lift-first")
-    if (refusal := _not_open(state, seat, action.objective, clause)) is not None:
-        return refusal
+    if (refused := _not_open(state, seat, action.objective, present)) is not None:
+        return refused
     values: dict[str, Value] = {"objective": action.objective, "category": action.category}
     place = PLACE_NUMBERS[action.objective, action.category]
     categories = put_categories(state, seat)
     if place in targets(state, seat, categories) and has_legion_to_put(state, seat):
         return None
     if not in_set(categories, CATEGORIES.index(action.category)):
-        return Refusal(clause, "wrong-category", values)
+        return Refusal(present, "wrong-category", values)
     if state.cells[FILLED + place] == PLACE_SPACES[place]:
-        return Refusal(clause, "no-free-space", values)
+        return Refusal(present, "no-free-space", values)
     if place == taken_from(state, seat):
-        return Refusal(clause, "same-place", values)
-    return Refusal(clause, "no-legion")
+        return Refusal(present, "same-place", values)
+    return Refusal(present, "no-legion")
 
 
 def _take(state: AugustusState, seat: int, action: Take) -> Refusal | None:
     place = PLACE_NUMBERS[action.objective, action.category]
     losing = state.cells[PHASE] == LOSING
-    clause = "AUG-6.3" if losing else _clause(state)
+    present = clause(state)
     if losing and EFFECT[state.cells[EFFECT_OF]] != LOSE_LEGION:
         return Refusal("AUG-6.3", "another-loss")
     if not losing and taken_from(state, seat) != NONE:
-        return Refusal(clause, "legion-in-hand")
-    if (refusal := _not_open(state, seat, action.objective, clause)) is not None:
-        return refusal
+        return Refusal(present, "legion-in-hand")
+    if (refused := _not_open(state, seat, action.objective, present)) is not None:
+        return refused
     values: dict[str, Value] = {"objective": action.objective, "category": action.category}
     if place not in legion_places(state, seat) or (losing and not can_give_up(state, seat, place)):
-        return Refusal(clause, "no-legion-there", values)
+        return Refusal(present, "no-legion-there", values)
     if losing or place in movable(state, seat, put_categories(state, seat)):
         return None
-    return Refusal(clause, "nowhere-to-go", values)
+    return Refusal(present, "nowhere-to-go", values)
 
 
 def _pass_or_lift(state: AugustusState, seat: int, action: Pass | Lift) -> Refusal | None:
@@ -211,7 +200,7 @@ def _pass_or_lift(state: AugustusState, seat: int, action: Pass | Lift) -> Refus
         reason = "put-all" if isinstance(action, Pass) else "lifted-already"
         return Refusal("AUG-6.6", reason, {"count": int(state.cells[STEPS])})
     if isinstance(action, Pass) and taken_from(state, seat) != NONE:
-        return Refusal(_clause(state), "legion-in-hand")
+        return Refusal(clause(state), "legion-in-hand")
     return None
 
 

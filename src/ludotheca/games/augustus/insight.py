@@ -121,8 +121,9 @@ class AugustusInsight(Insight[AugustusState]):
                 others += _standing(chosen, other)
         return own - others / float(seats - 1)
 
-    def is_worth_trying(self, action: int) -> bool:
-        return action != TAKE_BACK
+    def plans(self, state: AugustusState, seat: int, legal: list[int]) -> list[list[int]]:
+        """Nobody takes back a choice to make the same again."""
+        return [[action] for action in legal if action != TAKE_BACK]
 
 
 def _as_chosen(state: AugustusState, seat: i64) -> AugustusState:

@@ -3,14 +3,18 @@
 from typing import Final
 
 from ludotheca.engine.meta import Meta, Option
+from ludotheca.games.augustus.streams import STREAMS
 
 META: Final = Meta(
     id="augustus",
-    version=1,
+    version=2,
     seats=(2, 6),
     author="Paolo Mori",
     year=2013,
     clauses=("AUG",),
+    streams=STREAMS,
+    largest_draw=88,
+    most_steps=20_000,
     options={
         "first_game": Option(default=False, choices=(False, True)),
         "first_crier": Option(default="lot", choices=("lot", "first")),

@@ -1,6 +1,6 @@
 """Augustus' position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
 
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Luck
@@ -17,7 +17,7 @@ from ludotheca.games.augustus.cards import (
 )
 from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
 from ludotheca.games.augustus.effects import ask_loss
-from ludotheca.games.augustus.explain import PLACE_NUMBERS, explain
+from ludotheca.games.augustus.explain import PLACE_NUMBERS, refusal
 from ludotheca.games.augustus.imagining import imagine_choice
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
@@ -97,6 +97,9 @@ from ludotheca.games.augustus.state import (
 )
 from ludotheca.games.augustus.types import PLACES, Choice, Clear, Lose, Pass, Phase, Player, Progress, Put, Take, View
 
+if TYPE_CHECKING:
+    from ludotheca.games.augustus.rules import Augustus
+
 LEGIONS_IN_ALL: Final = 48
 TOKEN_NAMES: Final = tuple(TOKENS)
 PHASES: Final[dict[Phase, int]] = {
@@ -114,6 +117,10 @@ PHASES: Final[dict[Phase, int]] = {
 PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
 ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
 """Those in which somebody's objectives are being resolved."""
+
+
+def phase(state: AugustusState) -> Phase:
+    return PHASE_NAMES[int(state.cells[PHASE])]
 
 
 def view(state: AugustusState, seat: int | None) -> View:
@@ -202,20 +209,21 @@ def _choice(state: AugustusState, seat: int) -> Choice:
     return Choice(objective=None if second == NONE else second)
 
 
-def load(view: View, luck: Luck) -> AugustusState:
+def load(rules: "Augustus", view: View, luck: Luck) -> AugustusState:
     """A state that looks like the view. What it hides is dealt from all that is seen nowhere."""
     seats = len(view.players)
     try:
         META.check_seats(seats)
     except ValueError as error:
         _fail("players", str(error))
-    return _Loader(view, seats).load(luck)
+    return _Loader(rules, view, seats).load(luck)
 
 
 class _Loader:
     """Reads a view part by part; each refuses what no table could show."""
 
-    def __init__(self, view: View, seats: int) -> None:
+    def __init__(self, rules: "Augustus", view: View, seats: int) -> None:
+        self.rules = rules
         self.view = view
         self.seats = seats
         self.state = blank(seats)
@@ -456,8 +464,8 @@ class _Loader:
             _fail(path, f"there is no place {action.category} on objective {action.objective}")
         if isinstance(action, Clear | Lose) and not 1 <= action.objective <= OBJECTIVES_KNOWN:
             _fail(path, f"there is no objective {action.objective}")
-        if (refusal := explain(self.state, seat, action)) is not None:
-            _fail(path, str(refusal))
+        if (refused := refusal(self.rules, self.state, seat, action)) is not None:
+            _fail(path, str(refused))
         if isinstance(action, Put | Take):
             return PLACE_NUMBERS[action.objective, action.category]
         return NONE if isinstance(action, Pass) else action.objective

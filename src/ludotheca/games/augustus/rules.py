@@ -12,7 +12,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.augustus import course, effects, explain, notation
+from ludotheca.games.augustus import course, effects, explain, notation, streams
 from ludotheca.games.augustus.cards import (
     CLEAR_OBJECTIVE,
     EFFECT,
@@ -97,6 +97,7 @@ from ludotheca.games.augustus.state import (
 )
 from ludotheca.games.augustus.types import (
     CATALOGUE,
+    PHASES,
     Action,
     Chosen,
     Claim,
@@ -143,6 +144,7 @@ START_LEGIONS: Final = 7
 class Augustus(Rules[AugustusState, Action, Event, View]):
     meta: ClassVar = META
     catalogue: ClassVar = CATALOGUE
+    phases: ClassVar = PHASES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> AugustusState:
         """AUG-2.1 to AUG-2.3: five open objectives, seven legions each, six objectives to choose from, a full bag."""
@@ -161,7 +163,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
             cells[SUPPLY + seat] = START_LEGIONS
             for _ in range(KEEP_COUNT if cells[FIRST_GAME] else DEALT_COUNT):
                 cells[WHERE + course.draw_objective(state, luck, None)] = DEALT + seat
-        cells[CRIER] = luck.below(seats) if options["first_crier"] == "lot" else 0
+        cells[CRIER] = luck.draw(streams.CRIER, seats) if options["first_crier"] == "lot" else 0
         cells[PHASE] = KEEP
         if cells[FIRST_GAME]:
             # AUG-2.2: three dealt, no choice.
@@ -271,8 +273,14 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
                 legal.append(LOSES + card - 1)
         legal.sort()
 
-    def explain(self, state: AugustusState, seat: Seat, action: int) -> Refusal | None:
-        return explain.explain(state, seat, CATALOGUE[action])
+    def phase(self, state: AugustusState) -> str:
+        return notation.phase(state)
+
+    def clause(self, state: AugustusState) -> str:
+        return explain.clause(state)
+
+    def refusal(self, state: AugustusState, seat: Seat, action: Action) -> Refusal | None:
+        return explain.refusal(self, state, seat, action)
 
     def apply(self, state: AugustusState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         cells = state.cells
@@ -441,7 +449,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         return notation.view(state, seat)
 
     def load(self, view: View, luck: Luck) -> AugustusState:
-        state = notation.load(view, luck)
+        state = notation.load(self, view, luck)
         self._check_decisions(state)
         return state
 

@@ -269,6 +269,19 @@ Event = (
 
 Phase = Literal["keep", "place", "mobilise", "complete", "rearrange", "lose", "give", "reward", "pick", "over"]
 
+PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
+    "keep": (Keep, TakeBack),
+    "place": (Put, Take, Pass, TakeBack),
+    "mobilise": (Put, Take, Pass),
+    "complete": (Complete,),
+    "rearrange": (Put, Pass, Lift),
+    "lose": (Take, Clear, Lose, TakeBack),
+    "give": (Give,),
+    "reward": (Claim, Forgo),
+    "pick": (Pick,),
+}
+"""What may be done in each phase."""
+
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     """An objective that is being conquered."""

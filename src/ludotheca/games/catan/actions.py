@@ -180,6 +180,30 @@ CatanAction = (
     | PayKnight
 )
 
+CATAN_PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
+    "found-settlement": (BuildSettlement,),
+    "found-road": (BuildRoad,),
+    "roll": (Roll, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly),
+    "discard": (Discard,),
+    "robber": (MoveRobber,),
+    "main": (
+        *(EndTurn, BuildRoad, BuildSettlement, BuildCity, BuyDevelopment),
+        *(PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly),
+        *(TradeBank, OfferGive, OfferWant),
+    ),
+    "free-road": (BuildRoad,),
+    "offer": (OfferGive, OfferWant, Propose, Withdraw),
+    "answer": (Accept, Refuse, CounterGive, CounterWant, Counter),
+    "partner": (TradeWith, Withdraw),
+}
+"""What may be done in each phase."""
+ALEXANDER_PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
+    **{name: kinds for name, kinds in CATAN_PHASES.items() if not name.startswith("found-")},
+    "place-robber": (PlaceRobber,),
+    "bid": (Bid, PassBid),
+    "pay": (PayGood, PayKnight),
+}
+
 PLENTY: Final = list(combinations_with_replacement(RESOURCES, 2))
 PLENTY_OF_GOLD: Final = [(good, GOLD) for good in GOODS]
 """ALX-2.7: in the scenario's catalogue, so that they are refused with their clause."""

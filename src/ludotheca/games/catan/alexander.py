@@ -7,12 +7,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from ludotheca.engine.luck import Luck
+from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Seat
 from ludotheca.engine.words import Words
-from ludotheca.games.catan import loading, notation
-from ludotheca.games.catan.actions import ALEXANDER_CATALOGUE, HIGHEST_BID
+from ludotheca.games.catan import loading, notation, streams
+from ludotheca.games.catan.actions import ALEXANDER_CATALOGUE, ALEXANDER_PHASES, HIGHEST_BID
 from ludotheca.games.catan.auctions import (
     KNIGHT_VALUE,
     adviser_points,
@@ -123,6 +123,7 @@ FULL_TABLE: Final = 4
 class Alexander(Catan):
     meta: ClassVar = ALEXANDER_META
     catalogue: ClassVar = ALEXANDER_CATALOGUE
+    phases: ClassVar = ALEXANDER_PHASES
 
     def __init__(self, board: Board, numbers: Numbers, auction: AuctionNumbers) -> None:
         super().__init__(board, numbers)
@@ -145,7 +146,7 @@ class Alexander(Catan):
         if seats < FULL_TABLE:
             cells[ADVISER + (1 if options["left_out"] == "second" else 2)] = LEFT_OUT
         cells[FORBID_OVERBIDS] = 1 if options["forbid_overbids"] is True else 0
-        cells[FIRST] = luck.below(seats)
+        cells[FIRST] = luck.draw(streams.START, seats)
         cells[TURN] = cells[FIRST]
         for seat in range(seats):
             cells[HAND + seat * GOODS_KNOWN + GOLD] = coins
@@ -192,11 +193,7 @@ class Alexander(Catan):
 
     def _draw(self, state: CatanState, seat: i64, luck: Luck, log: Log | None) -> None:
         cells = state.cells
-        place = luck.below(self.stack_left(state))
-        drawn: i64 = 0
-        while place >= cells[STACK + drawn]:
-            place -= cells[STACK + drawn]
-            drawn += 1
+        drawn = draw_counted(luck, streams.STACK, cells, STACK, RESOURCES_KNOWN)
         cells[STACK + drawn] -= 1
         draw_unseen(state, seat, drawn)
         if log is not None:
@@ -229,14 +226,7 @@ class Alexander(Catan):
     def _turn_tile(self, state: CatanState, luck: Luck, log: Log | None) -> i64:
         """ALX-2.2: any of those nobody has seen, the three that left the game among them."""
         cells = state.cells
-        left: i64 = 0
-        for event in range(EVENTS_KNOWN):
-            left += cells[TILES_UNSEEN + event]
-        place = luck.below(left)
-        turned: i64 = 0
-        while place >= cells[TILES_UNSEEN + turned]:
-            place -= cells[TILES_UNSEEN + turned]
-            turned += 1
+        turned = draw_counted(luck, streams.TILE, cells, TILES_UNSEEN, EVENTS_KNOWN)
         cells[TILES_UNSEEN + turned] -= 1
         if log is not None:
             log.add(TileTurned(AUCTIONS[turned]))
@@ -290,14 +280,13 @@ class Alexander(Catan):
             return super().legal(state, seat)
         return legal
 
-    def clause_of(self, state: CatanState, phase: i64) -> str:
+    def clause(self, state: CatanState) -> str:
+        phase = state.cells[PHASE]
         if phase == OVER:
             return "ALX-2.1"
         if phase == DISCARD:
             return "ALX-2.8" if state.cells[AUCTION] == NONE else "ALX-2.12"
-        if phase == BIDDING or phase == PAYING:
-            return "ALX-2.10"
-        return super().clause_of(state, phase)
+        return super().clause(state)
 
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         auction = self.auction

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from ludotheca.engine.luck import Luck
+from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.rules import Log
+from ludotheca.games.catan import streams
 from ludotheca.games.catan.building import award_largest_army, pay_cost
 from ludotheca.games.catan.data import DEVELOPMENTS as NAMES
 from ludotheca.games.catan.data import RESOURCES
@@ -53,11 +54,7 @@ def _draw(state: CatanState, luck: Luck) -> i64:
     if left == 0:
         cells[KNIGHTS_UNDER] -= 1
         return KNIGHT
-    place = luck.below(left)
-    drawn: i64 = 0
-    while place >= cells[DECK + drawn]:
-        place -= cells[DECK + drawn]
-        drawn += 1
+    drawn = draw_counted(luck, streams.DEVELOPMENT, cells, DECK, DEVELOPMENTS_KNOWN)
     cells[DECK + drawn] -= 1
     return drawn
 

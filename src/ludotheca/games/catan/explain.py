@@ -16,24 +16,19 @@ from ludotheca.games.catan.actions import (
     CounterGive,
     CounterWant,
     Discard,
-    EndTurn,
     MoveRobber,
     OfferGive,
     OfferWant,
-    PassBid,
     PayGood,
     PayKnight,
-    PlaceRobber,
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
     PlayYearOfPlenty,
     Propose,
     Refuse,
-    Roll,
     TradeBank,
     TradeWith,
-    Withdraw,
 )
 from ludotheca.games.catan.auctions import knights_to_pay, may_bid, may_pay_good, may_pay_knight, most_payable
 from ludotheca.games.catan.board import ACCEPTED
@@ -68,7 +63,6 @@ from ludotheca.games.catan.state import (
     AUCTION,
     BANK,
     BID,
-    BID_TURN,
     BIDDING,
     BUILDING,
     CARDS,
@@ -121,37 +115,23 @@ Development = PlayKnight | PlayRoadBuilding | PlayYearOfPlenty | PlayMonopoly
 Answer = Accept | Refuse | CounterGive | CounterWant | Counter
 AUCTION_PHASES: Final = (BIDDING, PAYING)
 
-DUE: Final[dict[type, tuple[str, tuple[int, ...]]]] = {
-    Roll: ("CAT-1.3", (ROLL,)),
-    EndTurn: ("CAT-1.3", (MAIN,)),
-    BuildRoad: ("CAT-1.3", (MAIN, FOUND_ROAD, FREE_ROAD)),
-    BuildSettlement: ("CAT-1.3", (MAIN, FOUND_SETTLEMENT)),
-    BuildCity: ("CAT-1.3", (MAIN,)),
-    BuyDevelopment: ("CAT-1.3", (MAIN,)),
-    PlayKnight: ("CAT-1.3", (ROLL, MAIN)),
-    PlayRoadBuilding: ("CAT-1.3", (ROLL, MAIN)),
-    PlayYearOfPlenty: ("CAT-1.3", (ROLL, MAIN)),
-    PlayMonopoly: ("CAT-1.3", (ROLL, MAIN)),
-    MoveRobber: ("CAT-1.5", (MOVE_ROBBER,)),
-    Discard: ("CAT-1.5", (DISCARD,)),
-    TradeBank: ("CAT-1.8", (MAIN,)),
-    OfferGive: ("CAT-1.8", (MAIN, OFFER)),
-    OfferWant: ("CAT-1.8", (MAIN, OFFER)),
-    Propose: ("CAT-1.8", (OFFER,)),
-    Withdraw: ("CAT-1.8", (OFFER, PARTNER)),
-    Accept: ("CAT-1.8", (ANSWERING,)),
-    Refuse: ("CAT-1.8", (ANSWERING,)),
-    CounterGive: ("CAT-1.8", (ANSWERING,)),
-    CounterWant: ("CAT-1.8", (ANSWERING,)),
-    Counter: ("CAT-1.8", (ANSWERING,)),
-    TradeWith: ("CAT-1.8", (PARTNER,)),
-    PlaceRobber: ("ALX-2.2", (PLACE_ROBBER,)),
-    Bid: ("ALX-2.10", (BIDDING,)),
-    PassBid: ("ALX-2.10", (BIDDING,)),
-    PayGood: ("ALX-2.10", (PAYING,)),
-    PayKnight: ("ALX-2.10", (PAYING,)),
+CLAUSES: Final = {
+    FOUND_SETTLEMENT: "CAT-1.2",
+    FOUND_ROAD: "CAT-1.2",
+    ROLL: "CAT-1.3",
+    DISCARD: "CAT-1.5",
+    MOVE_ROBBER: "CAT-1.5",
+    MAIN: "CAT-1.3",
+    FREE_ROAD: "CAT-1.9",
+    OFFER: "CAT-1.8",
+    ANSWERING: "CAT-1.8",
+    PARTNER: "CAT-1.8",
+    PLACE_ROBBER: "ALX-2.2",
+    BIDDING: "ALX-2.10",
+    PAYING: "ALX-2.10",
+    OVER: "CAT-1.11",
 }
-"""Each kind of action with the clause that says when it is due."""
+"""What each phase is about."""
 CARDS_OF: Final = {
     PlayKnight: ("knight", KNIGHT),
     PlayRoadBuilding: ("road-building", ROAD_BUILDING),
@@ -160,32 +140,13 @@ CARDS_OF: Final = {
 }
 
 
-def explain(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
-    cells = state.cells
-    phase = int(cells[PHASE])
-    present = rules.clause_of(state, phase)
-    if phase == OVER:
-        return Refusal(present, "game-over")
-    if phase == DISCARD:
-        if not isinstance(action, Discard):
-            return Refusal(present, "discards-first")
-        return _discard(state, seat, action, present)
-    if phase == ANSWERING:
-        if not isinstance(action, Answer):
-            return Refusal(present, "answers-first")
+def refusal(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
+    if isinstance(action, Discard):
+        return _discard(rules, state, seat, action)
+    if isinstance(action, Answer):
         return _answer(state, seat, action)
-    decider = int(cells[BID_TURN] if phase in AUCTION_PHASES else cells[TURN])
-    if decider != seat:
-        return Refusal(present, "not-your-turn", {"seat": decider})
-    clause, due = DUE[type(action)]
-    if phase in due:
-        return _explain_due(rules, state, seat, action)
-    # During an auction it is the auction that forbids everything else.
-    return Refusal(present if phase in AUCTION_PHASES else clause, "not-now")
-
-
-def _explain_due(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
-    """Why an action of the right kind, at the right time, is not legal."""
+    if seat not in rules.actors(state):
+        return rules.due(state, seat)
     if isinstance(action, BuildRoad):
         return _road(rules, state, seat, action.edge)
     if isinstance(action, BuildSettlement):
@@ -287,7 +248,8 @@ def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) ->
     return Refusal("CAT-1.5", "no-building-there" if state.cells[CARDS + victim] else "no-cards", {"seat": victim})
 
 
-def _discard(state: CatanState, seat: int, action: Discard, clause: str) -> Refusal | None:
+def _discard(rules: "Catan", state: CatanState, seat: int, action: Discard) -> Refusal | None:
+    clause = rules.clause(state)
     if state.cells[DISCARDS + seat] == 0:
         return Refusal(clause, "nothing-to-discard")
     if can_discard(state, seat, RESOURCES.index(action.resource)):

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from ludotheca.engine.luck import Luck
+from ludotheca.engine.luck import Luck, draw_counted
+from ludotheca.games.catan import streams
 from ludotheca.games.catan.board import GOLD
 from ludotheca.games.catan.state import (
     BANK,
@@ -52,12 +53,7 @@ def pay_to_bank(state: CatanState, seat: i64, good: i64, count: i64) -> None:
 
 def random_card(state: CatanState, seat: i64, luck: Luck) -> i64:
     """CAT-1.5: each card of the hand is equally likely."""
-    place = luck.below(state.cells[CARDS + seat])
-    resource: i64 = 0
-    while place >= state.cells[HAND + seat * GOODS_KNOWN + resource]:
-        place -= state.cells[HAND + seat * GOODS_KNOWN + resource]
-        resource += 1
-    return resource
+    return draw_counted(luck, streams.THEFT, state.cells, HAND + seat * GOODS_KNOWN, RESOURCES_KNOWN)
 
 
 def pass_on(state: CatanState, seat: i64, other: i64, good: i64, count: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck, shuffle
 from ludotheca.engine.meta import Options
+from ludotheca.games.catan import streams
 from ludotheca.games.catan.board import DESERT, GOLD, Board
 from ludotheca.games.catan.data import DEVELOPMENT_COUNTS, RESOURCES
 from ludotheca.games.catan.state import (
@@ -76,15 +77,15 @@ def shuffle_board(board: Board, state: CatanState, luck: Luck) -> None:
     terrains: list[int] = [cells[TERRAIN + place] for place in range(board.hexes)]
     numbers: list[int] = [cells[NUMBER + place] for place in range(board.hexes) if cells[NUMBER + place]]
     kinds: list[int] = [cells[HARBOUR + harbour] for harbour in range(board.harbours)]
-    shuffle(terrains, luck)
-    shuffle(kinds, luck)
+    shuffle(terrains, luck, streams.BOARD)
+    shuffle(kinds, luck, streams.BOARD)
     for harbour in range(board.harbours):
         cells[HARBOUR + harbour] = kinds[harbour]
     for place in range(board.hexes):
         cells[TERRAIN + place] = terrains[place]
     is_apart = False
     while not is_apart:
-        shuffle(numbers, luck)
+        shuffle(numbers, luck, streams.BOARD)
         _lay_numbers(board, state, numbers)
         is_apart = _reds_are_apart(board, state)
 

@@ -3,16 +3,20 @@
 from typing import Final
 
 from ludotheca.engine.meta import Meta, Option
+from ludotheca.games.catan.streams import ALEXANDER_STREAMS, CATAN_STREAMS
 
 PLAYER_TRADE: Final = Option(default=True, choices=(True, False))
 
 CATAN_META: Final = Meta(
     id="catan",
-    version=1,
+    version=2,
     seats=(2, 4),
     author="Klaus Teuber",
     year=1995,
     clauses=("CAT",),
+    streams=CATAN_STREAMS,
+    largest_draw=95,
+    most_steps=100_000,
     options={
         "board": Option(default="beginners", choices=("beginners", "random")),
         "player_trade": PLAYER_TRADE,
@@ -22,11 +26,14 @@ CATAN_META: Final = Meta(
 
 ALEXANDER_META: Final = Meta(
     id="alexander",
-    version=1,
+    version=2,
     seats=(2, 4),
     author="Klaus Teuber",
     year=1998,
     clauses=("CAT", "ALX"),
+    streams=ALEXANDER_STREAMS,
+    largest_draw=95,
+    most_steps=100_000,
     options={
         "starting_gold": Option(default=0, choices=(0, 8)),
         "forbid_overbids": Option(default=False, choices=(False, True)),
@@ -35,6 +42,4 @@ ALEXANDER_META: Final = Meta(
         "player_trade": PLAYER_TRADE,
     },
     has_secrets=True,
-    # Whoever bids at random bids more than they have, and the auction starts again (ALX-2.12).
-    ends_by_chance=False,
 )

@@ -148,6 +148,10 @@ ANSWERS: Final[dict[int, Literal["accepts", "refuses", "counters"] | None]] = {
 }
 
 
+def phase(state: CatanState) -> Phase:
+    return PHASE_NAMES[int(state.cells[PHASE])]
+
+
 def harbour_name(kind: int) -> str:
     return "any" if kind == ANY_GOOD else RESOURCES[kind]
 
@@ -202,7 +206,7 @@ class Writer:
             "development_used": counted(state, USED, DEVELOPMENTS),
             "turn": int(cells[TURN]),
             "first": int(cells[FIRST]),
-            "phase": PHASE_NAMES[int(cells[PHASE])],
+            "phase": phase(state),
             "dice": dice if dice[0] else None,
             "has_rolled": bool(cells[HAS_ROLLED]),
             "played": DEVELOPMENTS[int(cells[PLAYED]) - 1] if cells[PLAYED] else None,

@@ -11,8 +11,8 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.catan import developments, explain, loading, notation, trading
-from ludotheca.games.catan.actions import CATAN_CATALOGUE, CatanAction
+from ludotheca.games.catan import developments, explain, loading, notation, streams, trading
+from ludotheca.games.catan.actions import CATAN_CATALOGUE, CATAN_PHASES, CatanAction
 from ludotheca.games.catan.board import CATAN_BOARD, DESERT, NONE, Board
 from ludotheca.games.catan.building import pay_cost, put_city, put_road, put_settlement
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
@@ -125,6 +125,7 @@ PLENTY_PAIRS: Final = 15
 class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     meta: ClassVar = CATAN_META
     catalogue: ClassVar = CATAN_CATALOGUE
+    phases: ClassVar = CATAN_PHASES
 
     def __init__(self, board: Board, numbers: Numbers) -> None:
         self.board = board
@@ -145,7 +146,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 cells[ROBBER] = place
         for resource in range(RESOURCES_KNOWN):
             cells[BANK + resource] = CARDS_OF_A_KIND
-        cells[FIRST] = luck.below(seats)
+        cells[FIRST] = luck.draw(streams.START, seats)
         cells[TURN] = cells[FIRST]
         return state
 
@@ -271,16 +272,14 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 if found & POWERS[victim]:
                     legal.append(first + 1 + victim)
 
-    def explain(self, state: CatanState, seat: Seat, action: int) -> Refusal | None:
-        return explain.explain(self, state, seat, self.catalogue[action])
+    def phase(self, state: CatanState) -> str:
+        return notation.phase(state)
 
-    def clause_of(self, state: CatanState, phase: i64) -> str:
-        """The clause that says what a phase is for, and whose decision it is."""
-        if phase == OVER:
-            return "CAT-1.11"
-        if phase == DISCARD:
-            return "CAT-1.5"
-        return "CAT-1.8" if phase == ANSWERING else "CAT-1.3"
+    def clause(self, state: CatanState) -> str:
+        return explain.CLAUSES[int(state.cells[PHASE])]
+
+    def refusal(self, state: CatanState, seat: Seat, action: CatanAction) -> Refusal | None:
+        return explain.refusal(self, state, seat, action)
 
     # What actions do.
 
@@ -439,8 +438,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         """CAT-1.3, CAT-1.5."""
         cells = state.cells
         cells[HAS_ROLLED] = 1
-        cells[DIE_ONE] = luck.below(6) + 1
-        cells[DIE_TWO] = luck.below(6) + 1
+        cells[DIE_ONE] = luck.draw(streams.DICE, 6) + 1
+        cells[DIE_TWO] = luck.draw(streams.DICE, 6) + 1
         if log is not None:
             log.add(Rolled(cells[TURN], cells[DIE_ONE], cells[DIE_TWO]))
         number = cells[DIE_ONE] + cells[DIE_TWO]

@@ -1,0 +1,168 @@
+"""Who may know what: positions and views, secrets, and luck that nobody can foretell."""
+
+from typing import Any, Final
+
+import msgspec
+from mypy_extensions import i64
+
+from ludotheca.engine.errors import GameError
+from ludotheca.engine.laws.walking import AnyGame, AnyRules, seats_of, some
+from ludotheca.engine.luck import Luck, Noted, Seeded
+from ludotheca.engine.record import Record
+from ludotheca.engine.rules import EVERYTHING, Log, Seat
+from ludotheca.engine.table import Table, position_of
+
+WORLDS: Final = 4
+"""How many positions dealt by chance an action is tried on, besides the two at the edges."""
+
+
+class Edge(Luck):
+    """Luck at its edge: always the first, or always the last, of what it could give.
+
+    Where a single draw decides, one of the two differs from whatever has really happened.
+    """
+
+    def __init__(self, *, is_last: bool) -> None:
+        self._is_last = is_last
+
+    def draw(self, stream: i64, n: i64) -> i64:
+        return n - 1 if self._is_last else 0
+
+
+def positions_round_trip(game: AnyGame, state: Any) -> None:
+    """The position's JSON text gives the same state back."""
+    text = msgspec.json.encode(position_of(game.rules, state))
+    assert game.from_position(text).state == state, "the position's text gives another state"
+
+
+def views_load(game: AnyGame, state: Any, seed: int) -> None:
+    """Whatever a view hides can be dealt so that the view is the same again."""
+    rules = game.rules
+    for seat in (*seats_of(rules, state), None, EVERYTHING):
+        view = rules.view(state, seat)
+        text = msgspec.json.encode(view)
+        assert msgspec.json.decode(text, type=game.view) == view, f"the view of {seat} changes on the wire"
+        loaded = rules.load(view, Seeded(seed))
+        assert rules.view(loaded, seat) == view, f"the view of {seat} is not what was loaded from it"
+        assert rules.conserved(loaded) == rules.conserved(state), f"loading the view of {seat} made or lost something"
+
+
+def secrets_stay_secret(game: AnyGame, state: Any, seed: int) -> None:
+    """Two states that look the same to a seat give it the same choices, explanations, prompts and events.
+
+    The second state is dealt anew from the seat's view, so the two differ only in what the seat cannot know.
+    """
+    rules = game.rules
+    for seat in (*seats_of(rules, state), None):
+        other = rules.load(rules.view(state, seat), Seeded(seed))
+        assert rules.actors(state) == rules.actors(other), f"who must decide tells {seat} a secret"
+        assert rules.phase(state) == rules.phase(other), f"the phase tells {seat} a secret"
+        assert rules.tally(state, seat) == rules.tally(other, seat), f"the points tell {seat} a secret"
+        if seat is not None:
+            _same_to(rules, seat, state, other)
+        _same_events(rules, seat, state, other, seed)
+
+
+def _same_to(rules: AnyRules, seat: Seat, state: Any, other: Any) -> None:
+    legal = rules.legal(state, seat)
+    assert legal == rules.legal(other, seat), f"the legal actions tell seat {seat} a secret"
+    for action in range(len(rules.catalogue)):
+        same = rules.explain(state, seat, action) == rules.explain(other, seat, action)
+        assert same, f"the explanation of {rules.catalogue[action]} tells seat {seat} a secret"
+    for action in legal:
+        same = rules.hint(state, seat, action) == rules.hint(other, seat, action)
+        assert same, f"the hint of {rules.catalogue[action]} tells seat {seat} a secret"
+        same = rules.tells(state, seat, action) == rules.tells(other, seat, action)
+        assert same, f"whether {rules.catalogue[action]} can be taken back tells seat {seat} a secret"
+    if seat in rules.actors(state):
+        assert rules.prompt(state, seat) == rules.prompt(other, seat), f"the prompt tells seat {seat} a secret"
+
+
+def _same_events(rules: AnyRules, seat: Seat | None, state: Any, other: Any, seed: int) -> None:
+    """Whatever others do: if the seat's view is the same afterwards, so is what the seat is told."""
+    told: dict[bytes, bytes] = {}
+    for world in (state, other):
+        for actor in seats_of(rules, world):
+            for action in some(rules.legal(world, actor), seed):
+                after = world.clone()
+                log = Log()
+                rules.apply(after, actor, action, Seeded(seed), log)
+                seen = (rules.redact(event, seat) for event in log.events)
+                events = msgspec.json.encode([event for event in seen if event is not None])
+                # Its own action a seat knows; another's, where there are secrets, only by what it sees of it.
+                known = None if actor != seat and rules.meta.has_secrets else action
+                view = msgspec.json.encode((actor, known, rules.view(after, seat)))
+                assert told.setdefault(view, events) == events, f"the events of seat {actor} tell {seat} a secret"
+
+
+def what_is_told_is_said(game: AnyGame, state: Any, seed: int) -> None:
+    """An action that shows its player something hidden, without drawing luck, is one of which the game says so.
+
+    It is tried on positions that look the same to the seat. Where they end up looking different, it has told something.
+    """
+    rules = game.rules
+    if not rules.meta.has_secrets:
+        return
+    for seat in seats_of(rules, state):
+        legal = some(rules.legal(state, seat), seed)
+        if not legal:
+            continue
+        view = rules.view(state, seat)
+        lucks = [Edge(is_last=False), Edge(is_last=True), *(Seeded(seed + world) for world in range(WORLDS))]
+        worlds = [rules.load(view, luck) for luck in lucks]
+        for action in legal:
+            seen, drew = _seen_after(rules, state, seat, action)
+            for world in worlds:
+                seen_there, drew_there = _seen_after(rules, world, seat, action)
+                told = f"seat {seat} by {rules.catalogue[action]}"
+                assert drew == drew_there, f"whether luck is drawn tells {told} a secret"
+                if not drew and seen is not None and not rules.tells(state, seat, action):
+                    assert seen == seen_there, f"something hidden is shown to {told}, and the game does not say so"
+
+
+def _seen_after(rules: AnyRules, state: Any, seat: Seat, action: int) -> tuple[bytes | None, bool]:
+    """What the seat sees after its action, or None once the game is over; and whether luck was drawn."""
+    after = state.clone()
+    noted = Noted(Seeded(0))
+    rules.apply(after, seat, action, noted, None)
+    seen = msgspec.json.encode(rules.view(after, seat)) if rules.actors(after) else None
+    return seen, bool(noted.draws)
+
+
+def refusals_foretell_nothing(game: AnyGame, state: Any, seed: int) -> None:
+    """The answer to actions that are refused is the same whatever luck would have given, or hidden things are."""
+    rules = game.rules
+    chance = Seeded(seed)
+    for seat in seats_of(rules, state):
+        for first in some(rules.legal(state, seat), seed):
+            after = state.clone()
+            rules.apply(after, seat, first, chance, None)
+            # What is legal afterwards depends on what came up, so it is what an answer could tell most by.
+            follow = rules.legal(after, seat) or [first]
+            actions = (first, follow[chance.below(len(follow))], chance.below(len(rules.catalogue)))
+            for asked in (actions[:2], actions):
+                _answers_agree(game, state, seat, asked, seed)
+
+
+def _answers_agree(game: AnyGame, state: Any, seat: Seat, actions: tuple[int, ...], seed: int) -> None:
+    rules = game.rules
+    worlds = [state, state, state]
+    if rules.meta.has_secrets:
+        worlds += [rules.load(rules.view(state, seat), Seeded(seed + world)) for world in range(2)]
+    lucks = [Edge(is_last=False), Edge(is_last=True), *(Seeded(seed + world) for world in range(len(worlds) - 2))]
+    answers = {_answer(rules, world, seat, actions, luck) for world, luck in zip(worlds, lucks, strict=True)}
+    named = ", ".join(str(rules.catalogue[action]) for action in actions)
+    assert len(answers) == 1, f"the answer to {named} foretells something: {sorted(answers)}"
+
+
+def _answer(rules: AnyRules, state: Any, seat: Seat, actions: tuple[int, ...], luck: Luck) -> str:
+    """What somebody who plays several actions at once is told if they are refused."""
+    meta = rules.meta
+    start = Record(game=meta.id, version=meta.version, seats=rules.seats(state), options={}, deal=(), steps=())
+    noted = Noted(luck)
+    try:
+        Table(rules, state.clone(), noted, start).attempt(seat, actions)
+    except GameError as error:
+        assert not noted.draws, "something was drawn for a request that was refused"
+        return repr((error.error, error.clause, sorted(error.values.items(), key=repr)))
+    return "done"
