@@ -3,7 +3,6 @@
 import pytest
 
 from ludotheca.engine.errors import IllegalActionError
-from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.augustus import GAME
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
 from ludotheca.games.augustus.rules import AUGUSTUS
@@ -393,4 +392,4 @@ def test_a_spectator_and_the_others_see_no_secret() -> None:
 
     assert played.view(None).players[ANN].dealt is None
     assert played.view(BOB).players[ANN].dealt is None
-    assert played.view(EVERYTHING).players[ANN].dealt == player(played, ANN).dealt
+    assert played.view_everything().players[ANN].dealt == player(played, ANN).dealt

@@ -7,7 +7,6 @@ import pytest
 
 from ludotheca.engine.errors import IllegalActionError
 from ludotheca.engine.luck import Scripted
-from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.table import Table
 from ludotheca.games.catan import GAMES
 from ludotheca.games.catan.actions import Accept, Bid, CatanAction, OfferGive, OfferWant, PassBid, Propose
@@ -101,7 +100,7 @@ def march_way(*crossings: str) -> list[str]:
 
 
 def whole(played: CatanTable) -> View:
-    return played.view(EVERYTHING)
+    return played.view_everything()
 
 
 def player(played: CatanTable, seat: int) -> Player:

@@ -4,7 +4,6 @@ import pytest
 
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Scripted
-from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.catan.actions import BuildRoad, BuildSettlement, EndTurn, Roll
 from ludotheca.games.catan.data import BASE_NUMBERS, BASE_PLAN, BASE_TERRAINS
 from ludotheca.games.catan.events import Produced, RoadBuilt, SettlementBuilt
@@ -57,7 +56,7 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_a_random_board_keeps_six_and_eight_apart(seed: int) -> None:
     """CAT-1.1: the same hexes, numbers and harbours in another order; the robber on the desert."""
-    view = CATAN.new(3, seed=seed, options={"board": "random"}).view(EVERYTHING)
+    view = CATAN.new(3, seed=seed, options={"board": "random"}).view_everything()
 
     assert view.land is not None
     assert {terrain: [land.terrain for land in view.land.values()].count(terrain) for terrain in BASE_TERRAINS} == (

@@ -6,7 +6,6 @@ import pytest
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.engine.luck import Seeded
-from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.catan.actions import EndTurn, Roll
 from tests.games.catan.tables import (
     ALEXANDER,
@@ -409,4 +408,4 @@ def test_rounds_are_counted() -> None:
     played.play(2, EndTurn())
 
     assert played.rules.rounds(played.state) == 2
-    assert scenario().view(EVERYTHING).player_trade is True
+    assert scenario().view_everything().player_trade is True
