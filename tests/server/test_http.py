@@ -6,6 +6,7 @@ import pytest
 
 from ludotheca.engine.luck import Fair
 from ludotheca.games.africa import GAME
+from ludotheca.server.trials import LONGEST_RECORD
 from ludotheca.texts import LANGUAGES
 from tests.games.africa.tables import table as position_table
 from tests.server.running import Client, Json, Server
@@ -62,14 +63,18 @@ def test_what_is_not_there_is_said_in_one_shape(server: Server, path: str, statu
         (b"{", "bad-request", ""),
         (b"[" * 100_000, "bad-request", "nested too deeply"),
         (b"\xff\xfe", "bad-request", ""),
+        (b'{"game": "africa", "seats": [{"kind": "here", "name": "\xff"}]}', "bad-request", "UTF-8"),
+        (b'{"game": "\\ud800", "seats": [{"kind": "here", "name": "x"}]}', "bad-request", ""),
         ({}, "bad-request", "game"),
         ({"game": "africa", "seats": 3}, "bad-request", "seats"),
         ({"game": "africa", "seats": []}, "bad-request", "seats"),
         ({"game": "africa", "seats": [HERE, BOT], "colour": "red"}, "bad-request", "colour"),
         ({"game": "africa", "seats": [HERE, {"kind": "cat", "name": "x"}]}, "bad-request", "kind"),
         ({"game": "africa", "seats": [HERE, {"kind": "here", "name": ""}]}, "bad-request", "name"),
-        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "x" * 31}]}, "bad-request", "name"),
-        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "   "}]}, "bad-request", "name"),
+        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "x" * 31}]}, "bad-name", "1 to 30"),
+        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "   "}]}, "bad-name", "1 to 30"),
+        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "x" * 101}]}, "bad-request", "name"),
+        ({"game": "africa", "seats": [HERE, {"kind": "here", "name": "Ann\u202e"}]}, "bad-name", "U+202E"),
         ({"game": "chess", "seats": [HERE, BOT]}, "unknown-game", "chess"),
         ({"game": "africa", "seats": [HERE]}, "bad-setup", "2 to 5 players"),
         ({"game": "africa", "seats": [HERE, {**BOT, "bot": "nobody"}]}, "bad-setup", "nobody"),
@@ -86,6 +91,38 @@ def test_a_bad_table_is_refused_in_one_shape(server: Server, body: Any, error: s
     assert (code, found["error"]) == (404 if error == "unknown-game" else 400, error)
     assert detail in found["values"]["detail"]
     assert "Traceback" not in str(found)
+
+
+def test_a_name_is_checked_wherever_one_is_given(server: Server) -> None:
+    made = server.create("here", "friend")
+    path = f"/api/tables/{made['table']}/seats/1"
+
+    code, body = server.refusal(lambda: server.post(path, {"name": "\u200b"}))
+    assert (code, body["error"]) == (400, "bad-name")
+
+    server.post(path, {"name": "  Eva   Zoë "})
+    assert server.get(f"/api/tables/{made['table']}")["seats"][1]["name"] == "Eva Zoë"
+
+
+@pytest.mark.parametrize(
+    "name", ["%00", "%0a", "..", "%2e%2e", "..%2findex.html", "x" * 5_000, "none.js", "%ff", "%ed%a0%80"]
+)
+def test_no_name_of_a_file_is_too_much(server: Server, name: str) -> None:
+    code, body = server.refusal(lambda: server.get(f"/assets/{name}"))
+
+    assert (code, body["error"]) in ((404, "not-found"), (400, "bad-request"))
+    assert "Traceback" not in str(body)
+
+
+def test_a_record_has_an_end(server: Server) -> None:
+    """A table could be filled with it, and everybody would wait while it is replayed."""
+    record = {"game": "africa", "version": GAME.meta.version, "seats": 2, "options": {}, "deal": [0]}
+    steps = [[0, 0, []]] * (LONGEST_RECORD + 1)
+
+    code, body = server.refusal(lambda: server.create("here", "random", record=record | {"steps": steps}))
+
+    assert (code, body["error"]) == (400, "bad-record")
+    assert "20,001 steps" in body["values"]["detail"]
 
 
 def test_a_position_for_another_number_of_players_is_refused(server: Server) -> None:

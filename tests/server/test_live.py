@@ -75,11 +75,11 @@ def test_an_action_is_seen_by_everybody(server: Server) -> None:
         ({"type": "play", "request": 1, "seat": 0, "sequence": 0, "actions": [1], "more": 1}, "bad-message"),
         ({"type": "play", "request": 1, "seat": 0, "sequence": 0, "actions": [99999]}, "unknown-action"),
         ({"type": "play", "request": 1, "seat": 0, "sequence": 7, "actions": [SKIP]}, "stale"),
-        ({"type": "play", "request": 1, "seat": 1, "sequence": 0, "actions": [SKIP]}, "not-your-turn"),
+        ({"type": "play", "request": 1, "seat": 1, "sequence": 0, "actions": [SKIP]}, "wait-act"),
         ({"type": "play", "request": 1, "seat": 2, "sequence": 0, "actions": [SKIP]}, "not-seated"),
         ({"type": "play", "request": 1, "seat": 9, "sequence": 0, "actions": [SKIP]}, "not-seated"),
-        ({"type": "play", "request": 1, "seat": 0, "sequence": 0, "actions": [number(Place("A1"))]}, "already-placed"),
-        ({"type": "play", "request": 1, "seat": 0, "sequence": 0, "actions": [SKIP, SKIP, SKIP]}, "not-your-turn"),
+        ({"type": "play", "request": 1, "seat": 0, "sequence": 0, "actions": [number(Place("A1"))]}, "due-act"),
+        ({"type": "play", "request": 1, "seat": 0, "sequence": 0, "actions": [SKIP, SKIP, SKIP]}, "wait-act"),
         ({"type": "undo", "request": 1, "seat": 0, "sequence": 0}, "no-undo"),
         ({"type": "undo", "request": 1, "seat": 2, "sequence": 0}, "not-seated"),
         ({"type": "undo", "request": 1, "seat": 0, "sequence": 3}, "stale"),
@@ -144,8 +144,11 @@ def test_several_actions_are_all_carried_out_or_none(server: Server) -> None:
     table, keys = at_one_screen(server, {"E8": "hidden gold-1"})
 
     with Client(server, table, keys) as ann:
-        refused = ann.play(0, number(Move("E7")), number(Turn("E8")), number(Turn("C1")))
+        refused = ann.play(0, number(Move("E7")), number(Turn("C1")))
         assert refused["failure"]["error"] == "not-face-down"
+        # The tile would have come up before the last action was refused.
+        refused = ann.play(0, number(Move("E7")), number(Turn("E8")), number(Turn("C1")))
+        assert refused["failure"]["error"] == "not-last"
         assert ann.play(0, number(Move("E7")), number(Turn("E8")), sequence=0)["sequence"] == 2
         ann.wait_for(lambda scene: scene["sequence"] == 2)
 

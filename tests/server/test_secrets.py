@@ -21,7 +21,7 @@ Json = dict[str, Any]
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
     monkeypatch.setattr(library, "_shelf", lambda: {"duel": DUEL})
-    with TestClient(create_app(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")) as running:
+    with TestClient(create_app(f"sqlite:///{tmp_path}/tables.sqlite3")) as running:
         yield running
 
 

@@ -25,7 +25,7 @@ TABLE = StoredTable(
 
 
 async def opened(folder: Path) -> Store:
-    store = Store(f"sqlite+aiosqlite:///{folder}/tables.sqlite3")
+    store = Store(f"sqlite:///{folder}/tables.sqlite3")
     await store.open()
     return store
 
@@ -84,7 +84,7 @@ def test_a_bot_goes_on_after_its_process_died() -> None:
     async def think() -> tuple[list[int], list[int]]:
         workers = Workers()
         before = await workers.answer(question)
-        for process in workers._pool._processes.values():  # noqa: SLF001  # there is no other way to kill it
+        for process in workers._processes._pool._processes.values():  # noqa: SLF001  # there is no other way to kill it
             process.kill()
         after = await workers.answer(question)
         await workers.close()

@@ -22,6 +22,17 @@ class GameError(ValueError):
         """The slug the wire carries and the text files translate."""
         return self.slug
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # An exception pickles by being made anew from its message, which is not how these are made.
+        return _revive, (type(self), self.args, self.__dict__)
+
+
+def _revive(kind: type[GameError], args: tuple[object, ...], values: dict[str, object]) -> GameError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(values)
+    return error
+
 
 class UnknownGameError(GameError):
     slug = "unknown-game"

@@ -17,7 +17,7 @@ from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.rules import Rules
 from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.state import State
-from ludotheca.engine.table import Table, position_of, replay
+from ludotheca.engine.table import Table, position_of, retrace
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
@@ -126,6 +126,13 @@ class Game(Generic[S, A, E, V]):
     ) -> tuple[Table[S, A, E, V], list[list[E]]]:
         """The same, with what happened in each step."""
         record = read_record(record)
+        table = self.start(record)
+        happened = list(retrace(table, record))
+        table.luck = _luck(luck, seed=0)
+        return table, happened
+
+    def start(self, record: Record) -> Table[S, A, E, V]:
+        """The table at the start of a record."""
         if record.game != self.meta.id:
             message = f"this is a record of {record.game}, not of {self.meta.id}"
             raise RecordError(message)
@@ -133,14 +140,12 @@ class Game(Generic[S, A, E, V]):
             message = f"this record is of version {record.version} of the rules; this is version {self.meta.version}"
             raise RecordError(message, version=record.version)
         try:
-            table = self._start(record)
+            return self._start(record)
         except RecordError:
             raise
         except GameError as error:
             message = f"the record's start is not possible: {error}"
             raise RecordError(message) from None
-        table.luck = _luck(luck, seed=0)
-        return table, replay(table, record)
 
     def check_luck(self, record: Record | dict[str, Any] | str | bytes, secret: bytes, public: str) -> int:
         """Draws everything in a record once more, from a table's secret and what its players added.

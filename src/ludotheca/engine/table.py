@@ -1,6 +1,6 @@
 """One game being played: a state, its luck, its history and how far it can be taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
@@ -177,7 +177,7 @@ class Table(Generic[S, A, E, V]):
     def undo(self) -> None:
         """Takes back the last action."""
         if self.undoable() is None:
-            raise NoUndoError(self._why_not_undo())
+            raise NoUndoError(self.why_not_undo())
         self._steps.pop()
         self._since_base -= 1
         state = cast(S, self._base.clone())
@@ -185,7 +185,8 @@ class Table(Generic[S, A, E, V]):
             self._redo(state, self._steps[number])
         self.state = state
 
-    def _why_not_undo(self) -> str:
+    def why_not_undo(self) -> str:
+        """Why nothing can be taken back now."""
         if not self._steps:
             return "nothing was played yet"
         return "luck or a secret has come up since" if self.actors() else "the game is over"
@@ -241,9 +242,8 @@ def position_of(rules: Rules[S, A, E, V], state: S) -> dict[str, Any]:
     return {"game": rules.meta.id, "version": rules.meta.version, **view}
 
 
-def replay(table: Table[S, A, E, V], record: Record) -> list[list[E]]:
-    """Plays a record's steps on a table at its start; returns what happened in each."""
-    happened: list[list[E]] = []
+def retrace(table: Table[S, A, E, V], record: Record) -> Iterator[list[E]]:
+    """Plays a record's steps on a table at its start, one by one, and tells what happened in each."""
     for number, step in enumerate(record.steps):
         script = Scripted(step.draws)
         try:
@@ -255,9 +255,8 @@ def replay(table: Table[S, A, E, V], record: Record) -> list[list[E]]:
             message = f"step {number}: {script.left} draws were not used"
             raise RecordError(message, step=number)
         table.accept(attempt)
-        happened += attempt.events
+        yield attempt.events[0]
     outcome = table.outcome()
     if record.standing is not None and (outcome is None or outcome.scores != record.standing):
         message = f"the record says {record.standing}, the replay {None if outcome is None else outcome.scores}"
         raise RecordError(message)
-    return happened

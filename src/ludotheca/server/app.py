@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,12 +12,11 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
 from ludotheca.bots import BOTS
@@ -24,6 +24,7 @@ from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
 from ludotheca.server.failures import STATUS, BadMessageError, failure
 from ludotheca.server.live import Listener, LiveTable
+from ludotheca.server.names import clean_name
 from ludotheca.server.store import Store
 from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
@@ -118,7 +119,7 @@ async def sit_down(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], tables: NamedDependency[Tables]
 ) -> Seated:
     key = Tables.new_key()
-    await (await tables.find(table)).sit_down(seat, data.name, key)
+    await (await tables.find(table)).sit_down(seat, clean_name(data.name), key)
     return Seated(seat=seat, key=key)
 
 
@@ -140,6 +141,19 @@ async def page() -> File:
     return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline")
 
 
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: FromPath[str]) -> File:
+    """Only what is there is looked for, so that no name can lead anywhere else, or be too much for the file system."""
+    if name not in _asset_names():
+        raise NotFoundException("there is no such file")
+    return File(STATIC / "assets" / name, content_disposition_type="inline")
+
+
+@cache
+def _asset_names() -> frozenset[str]:
+    return frozenset(path.name for path in (STATIC / "assets").iterdir())
+
+
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -153,21 +167,21 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
             listener = Listener((await _first_message(socket)).keys)
             found = await tables.find(table)
         except GameError as error:
-            await _send(socket, Refused(request=None, failure=failure(error)))
+            await socket.send_text(_encode(Refused(request=None, failure=failure(error))))
             await socket.close()
             return
         found.join(listener)
         sender = asyncio.create_task(_send_all(socket, listener))
         try:
             while True:
-                listener.send(await _answer(found, listener, await socket.receive_data("text")))
+                listener.send(_encode(await _answer(found, listener, await socket.receive_data("text"))))
                 # However much one socket sends, the others have their turn.
                 await asyncio.sleep(0)
         except WebSocketDisconnect:
             pass
         except Exception:
             # Litestar would close the socket without a word in the log.
-            LOGGER.exception("table %s: a socket failed", table)
+            LOGGER.exception("table %r: a socket failed", table)
         finally:
             found.leave(listener)
             sender.cancel()
@@ -183,7 +197,7 @@ async def _first_message(socket: WebSocket[Any, Any, Any]) -> Join:
 def _decode(text: str | bytes) -> ClientMessage:
     try:
         return _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadMessageError(str(error)) from None
 
 
@@ -212,12 +226,12 @@ async def _answer(table: LiveTable, listener: Listener, text: str | bytes) -> Do
 async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     with suppress(WebSocketDisconnect):
         while not listener.is_lost:
-            await _send(socket, await listener.messages.get())
+            await socket.send_text(await listener.messages.get())
         await socket.close()
 
 
-async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
+def _encode(message: msgspec.Struct) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Failure]:
@@ -233,14 +247,16 @@ def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[
     return Response(found, status_code=error.status_code, media_type=MediaType.JSON)
 
 
-def _on_bottomless(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failure]:
-    """JSON nested deeper than anybody would write it."""
-    found = Failure(error="bad-request", values={"detail": "nested too deeply"})
+def _on_unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeError) -> Response[Failure]:
+    """JSON nested deeper than anybody would write it, or with bytes in it that are no text."""
+    detail = "nested too deeply" if isinstance(error, RecursionError) else "this is not UTF-8"
+    found = Failure(error="bad-request", values={"detail": detail})
     return Response(found, status_code=HTTP_400_BAD_REQUEST, media_type=MediaType.JSON)
 
 
 def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Quoted, so that whatever was asked for stays on its line of the log.
+    LOGGER.error("%r %r failed", request.method, request.url.path, exc_info=error)
     return Response(Failure(error="server-error"), status_code=500, media_type=MediaType.JSON)
 
 
@@ -279,7 +295,7 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
         live,
     ]
     if STATIC.is_dir():
-        handlers += [page, create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
+        handlers += [page, asset]
     return Litestar(
         handlers,
         dependencies={"tables": Provide(tables)},
@@ -287,7 +303,8 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
         exception_handlers={
             GameError: _on_game_error,
             HTTPException: _on_http_error,
-            RecursionError: _on_bottomless,
+            RecursionError: _on_unreadable,
+            UnicodeError: _on_unreadable,
             Exception: _on_fault,
         },
         request_max_body_size=LARGEST_REQUEST,

@@ -49,6 +49,28 @@ class ClosedRecordError(GameError):
     slug = "closed-record"
 
 
+class BadNameError(GameError):
+    """A name that could not be read, or would pass for another."""
+
+    slug = "bad-name"
+
+
+class FullTableError(GameError):
+    """So much has been played here that the table takes no more."""
+
+    slug = "full-table"
+
+
+class TooSlowError(GameError):
+    """A position or record with which the rules did not come to an end in time."""
+
+    slug = "too-slow"
+
+
+class BusyError(GameError):
+    slug = "busy"
+
+
 STATUS: Final = {
     UnknownTableError: 404,
     UnknownSeatError: 404,
@@ -59,6 +81,8 @@ STATUS: Final = {
     SeatTakenError: 409,
     UnknownPromiseError: 409,
     StaleError: 409,
+    FullTableError: 409,
+    BusyError: 503,
 }
 """The HTTP status of an error; all others are 400."""
 

@@ -4,40 +4,36 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ludotheca.engine.errors import NoUndoError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record, Step
-from ludotheca.engine.rules import EVERYTHING
-from ludotheca.engine.table import Table
+from ludotheca.engine.table import Table, retrace
 from ludotheca.library import load
 from ludotheca.server.failures import (
     ClosedRecordError,
+    FullTableError,
     NotSeatedError,
     SeatTakenError,
     StaleError,
     UnknownSeatError,
 )
+from ludotheca.server.scenes import Scenes
 from ludotheca.server.store import ConflictError, Entry, Store, StoredTable
-from ludotheca.server.wire import (
-    Choice,
-    Happening,
-    LuckInfo,
-    Outlook,
-    Reason,
-    Scene,
-    SeatInfo,
-    ServerMessage,
-    TableInfo,
-)
+from ludotheca.server.story import Story
+from ludotheca.server.trials import Source, Trials
+from ludotheca.server.wire import LuckInfo, Reason, SeatInfo, TableInfo
 from ludotheca.server.workers import Question, Workers
 
 LOGGER: Final = logging.getLogger(__name__)
 NEVER: Final = -1
 MOST_WAITING: Final = 1_000
 """So many messages may wait for somebody to read them."""
+LONGEST_LOG: Final = 50_000
+"""Lines that a table's log may have; a long game has a thousand or two."""
 
 
 def digest(key: str) -> str:
@@ -49,76 +45,90 @@ class Listener:
 
     def __init__(self, keys: Sequence[str]) -> None:
         self.digests = {digest(key) for key in keys}
-        self.messages: asyncio.Queue[ServerMessage] = asyncio.Queue(MOST_WAITING)
+        self.messages: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.known = NEVER
         """The sequence of the last scene sent."""
         self.is_lost = False
         """So much waits to be read that it is given up; its page will come again and get everything anew."""
 
-    def send(self, message: ServerMessage) -> None:
+    def send(self, text: str) -> None:
         try:
-            self.messages.put_nowait(message)
+            self.messages.put_nowait(text)
         except asyncio.QueueFull:
             self.is_lost = True
 
 
+class Folded(NamedTuple):
+    """A table as the lines of its log have made it."""
+
+    table: Table[Any, Any, Any, Any]
+    story: Story
+    sequence: int
+
+
+def fold(stored: StoredTable) -> Folded:
+    """The log is the truth. This takes a while for a long one, so it has no place on the event loop."""
+    steps: list[tuple[int, Step]] = []
+    for sequence, entry in enumerate(stored.entries):
+        if entry.kind == "undo":
+            steps.pop()
+        elif entry.action is not None:
+            steps.append((sequence, Step(entry.seat, entry.action, entry.draws)))
+    record = Record(
+        game=stored.game,
+        version=stored.version,
+        seats=len(stored.seats),
+        options=stored.options,
+        position=stored.position,
+        deal=stored.deal,
+        steps=tuple(step for _, step in steps),
+    )
+    table = load(stored.game).start(record)
+    story = Story()
+    for (sequence, step), events in zip(steps, retrace(table, record), strict=True):
+        story.add(sequence, step.seat, events)
+    return Folded(table, story, len(stored.entries))
+
+
 class LiveTable:
-    def __init__(self, stored: StoredTable, store: Store, workers: Workers, grace: float) -> None:
+    def __init__(
+        self, stored: StoredTable, folded: Folded, store: Store, workers: Workers, trials: Trials, grace: float
+    ) -> None:
         """``grace`` is how many seconds bots wait while a person can still take an action back."""
         self.id = stored.id
         self._game = load(stored.game)
-        self._stored = stored
         self._store = store
         self._workers = workers
+        self._trials = trials
         self._grace = grace
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._failed: dict[int, int] = {}
         """By seat: at which sequence its bot failed, which then waits until something changes or somebody comes."""
-        self._seats = list(stored.seats)
-        self.sequence = 0
         self._undone_at = NEVER
-        self._happened: list[Happening] = []
-        """What each action that still stands brought about, unredacted."""
         self._asked: dict[int, tuple[int, list[int]]] = {}
         """By seat: since which sequence it is asked the same, and what it may answer."""
-        self._table = self._fold()
+        self._take(stored, folded)
 
-    def _fold(self) -> Table[Any, Any, Any, Any]:
-        """The log is the truth: the table as its entries made it."""
-        stored = self._stored
-        steps: list[tuple[int, Step]] = []
-        for sequence, entry in enumerate(stored.entries):
-            if entry.kind == "undo":
-                steps.pop()
-            elif entry.action is not None:
-                steps.append((sequence, Step(entry.seat, entry.action, entry.draws)))
-        record = Record(
-            game=stored.game,
-            version=stored.version,
-            seats=len(stored.seats),
-            options=stored.options,
-            position=stored.position,
-            deal=stored.deal,
-            steps=tuple(step for _, step in steps),
-        )
-        table, events = self._game.replay_events(record)
-        for (sequence, step), happened in zip(steps, events, strict=True):
-            self._happened.append(Happening(sequence=sequence, seat=step.seat, events=tuple(happened)))
-        self.sequence = len(stored.entries)
-        table.luck = self._luck(table)
-        self._ask(table, by=None)
-        return table
+    def _take(self, stored: StoredTable, folded: Folded) -> None:
+        self._secret = stored.secret
+        self._public = stored.public
+        self._is_foreign = stored.position is not None
+        """From a position that somebody brought along."""
+        self._seats = list(stored.seats)
+        self._table, self._story, self.sequence = folded
+        self._ask(by=None)
 
-    def _luck(self, table: Table[Any, Any, Any, Any]) -> Fair:
+    def _source(self) -> Source:
         # An action that drew luck is never undone, so what has been drawn is what stands in the log.
-        return Fair(self._stored.secret, self._stored.public, table.drawn)
+        return Source(self._secret, self._public, self._table.drawn)
 
-    def _ask(self, table: Table[Any, Any, Any, Any], by: int | None) -> None:
+    def _ask(self, by: int | None) -> None:
         """Notes what each seat is asked now; ``by`` is the seat that has just acted."""
-        for seat in range(table.seats):
-            legal = table.rules.legal(table.state, seat)
+        rules, state = self._table.rules, self._table.state
+        for seat in range(self._table.seats):
+            legal = rules.legal(state, seat)
             if seat == by or seat not in self._asked or self._asked[seat][1] != legal:
                 self._asked[seat] = (self.sequence, legal)
 
@@ -136,7 +146,7 @@ class LiveTable:
             game=self._game.meta.id,
             options=self._table.options,
             seats=self.seat_infos(),
-            commitment=Fair.commitment(self._stored.secret),
+            commitment=Fair.commitment(self._secret),
             over=not self._table.actors(),
         )
 
@@ -148,7 +158,13 @@ class LiveTable:
             if not self.seat_infos()[seat].free:
                 message = f"seat {seat} is taken"
                 raise SeatTakenError(message, seat=seat)
-            await self._store.seat(self.id, seat, name, digest(key))
+            try:
+                await self._store.seat(self.id, seat, name, digest(key))
+            except ConflictError:
+                # Another server has given it away.
+                await self._read_again()
+                message = f"seat {seat} is taken"
+                raise SeatTakenError(message, seat=seat) from None
             self._seats[seat] = msgspec.structs.replace(self._seats[seat], name=name, key_digest=digest(key))
             self._tell_all()
 
@@ -165,7 +181,7 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         self._listeners.add(listener)
         self._failed.clear()
-        self._tell(listener)
+        self._tell(listener, self._scenes())
         self._wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -176,48 +192,19 @@ class LiveTable:
         return not self._listeners and not self._thinking
 
     def _tell_all(self) -> None:
+        scenes = self._scenes()
         for listener in self._listeners:
-            self._tell(listener)
+            self._tell(listener, scenes)
 
-    def _tell(self, listener: Listener) -> None:
+    def _tell(self, listener: Listener, scenes: Scenes) -> None:
         anew = listener.known == NEVER or listener.known <= self._undone_at
         since = 0 if anew else listener.known
-        held: list[int | None] = [*self._held(listener)] or [None]
-        table = self._table
-        winners = None if table.actors() else tuple(table.rules.winners(table.state))
-        scene = Scene(
-            sequence=self.sequence,
-            anew=anew,
-            seats=self.seat_infos(),
-            actors=tuple(table.actors()),
-            tally=tuple(table.rules.tally(table.state, None if winners is None else EVERYTHING)),
-            winners=winners,
-            outlooks=tuple(self._outlook(seat, since) for seat in held),
-        )
         listener.known = self.sequence
-        listener.send(scene)
+        listener.send(scenes.text(tuple(self._held(listener)), since, anew=anew))
 
-    def _outlook(self, seat: int | None, since: int) -> Outlook:
-        table = self._table
-        rules, state = table.rules, table.state
-        happened = tuple(self._redacted(step, seat) for step in self._happened if step.sequence >= since)
-        if seat is None:
-            view = table.view(None)
-            return Outlook(seat=None, view=view, prompt=None, choices=(), can_undo=False, happened=happened)
-        return Outlook(
-            seat=seat,
-            view=table.view(seat),
-            prompt=rules.prompt(state, seat) if seat in table.actors() else None,
-            choices=tuple(
-                Choice(action=action, hint=rules.hint(state, seat, action)) for action in self._asked[seat][1]
-            ),
-            can_undo=table.undoable() == seat,
-            happened=happened,
-        )
-
-    def _redacted(self, step: Happening, seat: int | None) -> Happening:
-        seen = (self._table.rules.redact(event, seat) for event in step.events)
-        return msgspec.structs.replace(step, events=tuple(event for event in seen if event is not None))
+    def _scenes(self) -> Scenes:
+        choices = [self._asked[seat][1] for seat in range(self._table.seats)]
+        return Scenes(self._table, self.sequence, self.seat_infos(), choices, self._story)
 
     # What is played
 
@@ -231,13 +218,22 @@ class LiveTable:
             return self.sequence
 
     async def _play(self, seat: int, actions: Sequence[int]) -> None:
-        attempt = self._table.attempt(seat, actions, self._luck(self._table))
+        self._check_room(len(actions))
+        source = self._source()
+        if self._is_foreign:
+            await self._trials.actions(self._table, source, seat, actions)
+        attempt = self._table.attempt(seat, actions, source.luck())
         await self._append([Entry("play", step.seat, step.action, step.draws) for step in attempt.steps])
-        for number, happened in enumerate(attempt.events):
-            self._happened.append(Happening(sequence=self.sequence + number, seat=seat, events=tuple(happened)))
+        for number, events in enumerate(attempt.events):
+            self._story.add(self.sequence + number, seat, events)
         self.sequence += len(actions)
         self._table.accept(attempt)
         self._moved_on(by=seat)
+
+    def _check_room(self, lines: int) -> None:
+        if self.sequence + lines > LONGEST_LOG:
+            message = f"{LONGEST_LOG:,} things have been done at this table, and it takes no more"
+            raise FullTableError(message)
 
     async def undo(self, listener: Listener, seat: int, sequence: int) -> int:
         async with self._lock:
@@ -245,16 +241,18 @@ class LiveTable:
             if sequence != self.sequence:
                 message = f"the table is at {self.sequence}, not at {sequence}"
                 raise StaleError(message, sequence=self.sequence)
-            attempt = self._table.fork(self._table.luck)
-            if attempt.undoable() not in (None, seat):
+            undoable = self._table.undoable()
+            if undoable is None:
+                raise NoUndoError(self._table.why_not_undo())
+            if undoable != seat:
                 message = "only whoever acted last can take it back"
                 raise NotSeatedError(message, seat=seat)
-            attempt.undo()
+            self._check_room(1)
             await self._append([Entry("undo", seat)])
-            self._happened.pop()
+            self._table.undo()
+            self._story.take_back()
             self._undone_at = self.sequence
             self.sequence += 1
-            self._table = attempt
             self._moved_on(by=seat)
             return self.sequence
 
@@ -270,24 +268,20 @@ class LiveTable:
         """Another server has written to this table: its log is the truth."""
         stored = await self._store.find(self.id)
         assert stored is not None
-        self._stored = stored
-        self._seats = list(stored.seats)
-        self._happened.clear()
-        self._table = self._fold()
+        folded = await asyncio.to_thread(fold, stored)
+        self._take(stored, folded)
         self._undone_at = self.sequence
         self._tell_all()
 
     def _moved_on(self, by: int) -> None:
-        self._ask(self._table, by)
+        self._ask(by)
         self._tell_all()
         self._wake_bots()
 
     def why(self, listener: Listener, seat: int, actions: Sequence[int]) -> tuple[Reason, ...]:
         self._check_seated(listener, seat)
         table = self._table
-        return tuple(
-            Reason(action=action, refusal=table.explain(seat, table.rules.catalogue[action])) for action in actions
-        )
+        return tuple(Reason(action=action, refusal=table.explain(seat, action)) for action in actions)
 
     # Bots
 
@@ -347,8 +341,9 @@ class LiveTable:
         return self._table.record()
 
     def luck_info(self) -> LuckInfo:
-        secret = self._stored.secret
         over = not self._table.actors()
         return LuckInfo(
-            commitment=Fair.commitment(secret), public=self._stored.public, secret=secret.hex() if over else None
+            commitment=Fair.commitment(self._secret),
+            public=self._public,
+            secret=self._secret.hex() if over else None,
         )

@@ -33,7 +33,7 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
     _check_numbers(port, grace)
     _check_database(data)
     # An absolute path is always a file; ':memory:' alone would be none.
-    os.environ[DATABASE] = URL.create("sqlite+aiosqlite", database=str(data.absolute())).render_as_string()
+    os.environ[DATABASE] = URL.create("sqlite", database=str(data.absolute())).render_as_string()
     os.environ[GRACE] = str(grace)
     config = uvicorn.Config(
         "ludotheca.server.run:from_environment",

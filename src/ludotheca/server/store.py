@@ -1,7 +1,8 @@
 """The tables on disk: an append-only log of what was played. The log is the truth; a state is its fold."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import (
     JSON,
     Column,
+    Connection,
     DateTime,
     ForeignKey,
     Integer,
@@ -16,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    create_engine,
     event,
     func,
     insert,
@@ -23,8 +26,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.sql import Executable
 
 from ludotheca.engine.meta import Options
 
@@ -99,34 +100,38 @@ class StoredTable(Struct, frozen=True, kw_only=True):
 
 
 class ConflictError(Exception):
-    """Somebody else has written this line of the log."""
+    """Somebody else has written this line of the log, or taken this seat."""
 
 
 @dataclass
 class _Job:
-    statements: Sequence[tuple[Executable, Any]]
+    """What has to be written together: lines of the log, and whatever else."""
+
     done: "asyncio.Future[None]"
+    lines: list[dict[str, Any]]
+    write: Callable[[Connection], None] | None = None
 
 
 class Store:
-    """Reads at will; writes through one task that commits everything waiting in one transaction."""
+    """Reads at will; writes in a thread of its own, which commits everything that waits in one transaction."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        self._engine = create_engine(url)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
         if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self._engine, "connect", _set_up_sqlite)
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+        await asyncio.to_thread(METADATA.create_all, self._engine)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
-        await self._engine.dispose()
+        await asyncio.to_thread(self._thread.shutdown)
+        self._engine.dispose()
 
     async def create(self, table: StoredTable) -> None:
         values = {
@@ -143,28 +148,39 @@ class Store:
             {"table": table.id, "seat": number, "name": seat.name, "bot": seat.bot, "key_digest": seat.key_digest}
             for number, seat in enumerate(table.seats)
         ]
-        statements: list[tuple[Executable, Any]] = [(insert(TABLES), values), (insert(SEATS), seats)]
-        if table.entries:
-            statements.append((insert(ENTRIES), _lines(table.id, 0, table.entries)))
-        await self._commit(statements)
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(TABLES), values)
+            connection.execute(insert(SEATS), seats)
+
+        await self._commit(_lines(table.id, 0, table.entries), write)
 
     async def append(self, table: str, sequence: int, entries: Sequence[Entry]) -> None:
         """Adds lines to a table's log, the first with this sequence; returns once they are safe."""
-        await self._commit([(insert(ENTRIES), _lines(table, sequence, entries))])
+        await self._commit(_lines(table, sequence, entries))
 
     async def seat(self, table: str, seat: int, name: str, key_digest: str) -> None:
-        where = (SEATS.c.table == table) & (SEATS.c.seat == seat)
-        await self._commit([(update(SEATS).where(where).values(name=name, key_digest=key_digest), None)])
+        """Gives a seat to somebody, if it is free, whoever else asks for it at the same time."""
+        is_free = SEATS.c.key_digest.is_(None) & SEATS.c.bot.is_(None)
+        where = (SEATS.c.table == table) & (SEATS.c.seat == seat) & is_free
+
+        def write(connection: Connection) -> None:
+            taken = connection.execute(update(SEATS).where(where).values(name=name, key_digest=key_digest))
+            if taken.rowcount != 1:
+                raise ConflictError
+
+        await self._commit([], write)
 
     async def find(self, table: str) -> StoredTable | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+        return await asyncio.to_thread(self._find, table)
+
+    def _find(self, table: str) -> StoredTable | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))
-            lines = await connection.execute(
-                select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.sequence)
-            )
+            seats = connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))
+            lines = connection.execute(select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.sequence))
             return StoredTable(
                 id=row.id,
                 game=row.game,
@@ -178,41 +194,45 @@ class Store:
                 entries=tuple(Entry(line.kind, line.seat, line.action, tuple(line.draws or ())) for line in lines),
             )
 
-    async def _commit(self, statements: Sequence[tuple[Executable, Any]]) -> None:
-        done = asyncio.get_running_loop().create_future()
-        await self._jobs.put(_Job(statements, done))
-        await done
+    async def _commit(self, lines: list[dict[str, Any]], write: Callable[[Connection], None] | None = None) -> None:
+        job = _Job(asyncio.get_running_loop().create_future(), lines, write)
+        await self._jobs.put(job)
+        await job.done
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._jobs.get()]
             while not self._jobs.empty() and len(batch) < MOST_IN_ONE_COMMIT:
                 batch.append(self._jobs.get_nowait())
-            if len(batch) > 1 and await self._try(batch) is None:
-                continue
-            # One job may have spoilt the transaction of all; alone, each gets its own answer.
-            for job in batch:
-                error = await self._try([job])
-                if error is not None and not job.done.done():
-                    conflict = isinstance(error, IntegrityError)
-                    job.done.set_exception(ConflictError() if conflict else error)
+            # While the thread is at it, the next batch gathers.
+            results = await loop.run_in_executor(self._thread, self._write_all, batch)
+            for job, error in zip(batch, results, strict=True):
+                if job.done.done():  # whoever waited for it is gone
+                    continue
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(ConflictError() if isinstance(error, IntegrityError) else error)
 
-    async def _try(self, jobs: list[_Job]) -> Exception | None:
+    def _write_all(self, batch: list[_Job]) -> list[Exception | None]:
+        """What became of each job; one that spoils the transaction of all is answered alone, as are the others then."""
+        error = self._try(batch)
+        if error is None or len(batch) == 1:
+            return [error] * len(batch)
+        return [self._try([job]) for job in batch]
+
+    def _try(self, jobs: list[_Job]) -> Exception | None:
         try:
-            async with self._engine.begin() as connection:
+            with self._engine.begin() as connection:
                 for job in jobs:
-                    await _execute(connection, job)
+                    if job.write is not None:
+                        job.write(connection)
+                if lines := [line for job in jobs for line in job.lines]:
+                    connection.execute(insert(ENTRIES), lines)
         except Exception as error:  # noqa: BLE001  # handed to whoever waits for the job
             return error
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
         return None
-
-
-async def _execute(connection: AsyncConnection, job: _Job) -> None:
-    for statement, values in job.statements:
-        await connection.execute(statement, values)
 
 
 def _lines(table: str, sequence: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:

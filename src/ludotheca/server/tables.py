@@ -4,15 +4,19 @@ import asyncio
 import secrets
 from typing import Final
 
+import msgspec
+
 from ludotheca.bots import find_bot
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record
 from ludotheca.library import load
 from ludotheca.server.failures import UnknownTableError
-from ludotheca.server.live import LiveTable, digest
+from ludotheca.server.live import LiveTable, digest, fold
+from ludotheca.server.names import clean_name
 from ludotheca.server.promises import Promises
 from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
+from ludotheca.server.trials import Source, Trials
 from ludotheca.server.wire import NewTable, SeatPlan, TableMade
 from ludotheca.server.workers import Workers
 
@@ -25,22 +29,24 @@ class Tables:
         self.promises = Promises()
         self._store = store
         self._workers = workers
+        self._trials = Trials()
         self._grace = grace
         self._open: dict[str, LiveTable] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[None]] = {}
 
     async def create(self, new: NewTable) -> TableMade:
         """A new table, from the set-up, a position or a record."""
         game = load(new.game)
         if new.position is not None and new.record is not None:
             raise SetupError("a table starts from a position or from a record, not from both")
+        seats = tuple(_check_seat(plan) for plan in new.seats)
         secret = self.promises.keep(new.commitment)
+        record = await self._start(new, Source(secret, new.nonce))
+        if record.seats != len(seats):
+            message = f"the game is for {record.seats} seats, not {len(seats)}"
+            raise SetupError(message)
         table_id = secrets.token_urlsafe(9)
-        record, entries = self._start(new, secret)
-        if record.seats != len(new.seats):
-            message = f"the game is for {record.seats} seats, not {len(new.seats)}"
-            raise SetupError(message, seats=len(new.seats))
-        keys = {number: self.new_key() for number, plan in enumerate(new.seats) if plan.kind == "here"}
+        keys = {number: self.new_key() for number, plan in enumerate(seats) if plan.kind == "here"}
         stored = StoredTable(
             id=table_id,
             game=game.meta.id,
@@ -50,40 +56,44 @@ class Tables:
             deal=record.deal,
             secret=secret,
             public=new.nonce,
-            seats=tuple(_stored_seat(plan, keys.get(number)) for number, plan in enumerate(new.seats)),
-            entries=entries,
+            seats=tuple(_stored_seat(plan, keys.get(number)) for number, plan in enumerate(seats)),
+            entries=tuple(Entry("play", step.seat, step.action, step.draws) for step in record.steps),
         )
         await self._store.create(stored)
         return TableMade(table=table_id, keys=keys, commitment=Fair.commitment(secret))
 
-    def _start(self, new: NewTable, secret: bytes) -> tuple[Record, tuple[Entry, ...]]:
-        game = load(new.game)
+    async def _start(self, new: NewTable, source: Source) -> Record:
         if new.record is not None:
-            record = game.replay(new.record).record()
-            return record, tuple(Entry("play", step.seat, step.action, step.draws) for step in record.steps)
+            return await self._trials.record(new.game, new.record)
         if new.position is not None:
-            # Luck of its own for what the position does not show: the game's first draw must not repeat it.
-            return game.from_position(new.position, luck=Fair(secret, f"{new.nonce}:position")).record(), ()
-        return game.new(len(new.seats), options=new.options, luck=Fair(secret, new.nonce)).record(), ()
+            return await self._trials.position(new.game, new.position, source)
+        return load(new.game).new(len(new.seats), options=new.options, luck=source.luck()).record()
 
     @staticmethod
     def new_key() -> str:
         return secrets.token_urlsafe(16)
 
     async def find(self, table: str) -> LiveTable:
-        if table in self._open:
-            return self._open[table]
-        async with self._opening:
-            if table in self._open:
-                return self._open[table]
+        """The table, opened if need be; nothing comes between its being here and the caller's going on."""
+        while table not in self._open:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._read(table))
+            # Whoever asks and goes away again does not keep others from getting it.
+            await asyncio.shield(self._opening[table])
+        return self._open[table]
+
+    async def _read(self, table: str) -> None:
+        try:
             stored = await self._store.find(table)
             if stored is None:
                 message = f"there is no table '{table}'"
                 raise UnknownTableError(message, table=table)
-            live = LiveTable(stored, self._store, self._workers, self._grace)
+            folded = await asyncio.to_thread(fold, stored)
             self._put_away()
+            live = LiveTable(stored, folded, self._store, self._workers, self._trials, self._grace)
             self._open[table] = live
-            return live
+        finally:
+            del self._opening[table]
 
     def _put_away(self) -> None:
         if len(self._open) >= MOST_OPEN:
@@ -92,6 +102,11 @@ class Tables:
     async def close(self) -> None:
         for live in self._open.values():
             await live.close()
+        await self._trials.close()
+
+
+def _check_seat(plan: SeatPlan) -> SeatPlan:
+    return msgspec.structs.replace(plan, name=clean_name(plan.name))
 
 
 def _stored_seat(plan: SeatPlan, key: str | None) -> StoredSeat:

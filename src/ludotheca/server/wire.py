@@ -7,7 +7,8 @@ from msgspec import Meta, Struct, field
 from ludotheca.engine.meta import Option, Options
 from ludotheca.engine.words import Refusal, Value, Words
 
-Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"\S")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+"""What else a name must be, ``names.py`` says."""
 Key = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 

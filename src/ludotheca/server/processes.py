@@ -1,0 +1,81 @@
+"""Processes that think for the server, and that can be ended in the middle of a thought."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TypeVar, TypeVarTuple
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+PATIENCE: Final = 3.0
+"""Seconds a process may go on while the server closes."""
+
+
+def _start() -> None:
+    # Ctrl-C is the server's to handle; it ends the processes itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that is killed can end nobody; whoever works for it must notice."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+class Processes:
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _start)
+
+    async def run(self, seconds: float, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Does the work in one of the processes.
+
+        Where that takes longer than it may, all of them are ended and the TimeoutError says so; whatever else they were
+        at ends with a BrokenProcessPool, as it does when a process dies by itself, and can be asked for again.
+        """
+        pool = self._pool
+        try:
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except TimeoutError:
+            self._end(pool)
+            raise
+
+    def submit(self, work: Callable[[], object]) -> None:
+        """Has work done of which nobody wants to hear."""
+        self._pool.submit(work)
+
+    def renew(self) -> None:
+        """Starts anew after a process has died."""
+        self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = self._new_pool()
+        _kill(pool)
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """Lets the processes end by themselves; one that is deep in thought is ended."""
+        pool = self._pool
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        except TimeoutError:
+            _kill(pool)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001  # it offers no way to end them
+        process.kill()

@@ -1,0 +1,94 @@
+"""The table now, as each listener may see it. What several see alike is built and encoded once."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+from ludotheca.engine.rules import EVERYTHING
+from ludotheca.engine.table import Table
+from ludotheca.server.story import Story
+from ludotheca.server.wire import Choice, Happening, Outlook, Scene, SeatInfo
+
+
+class Scenes:
+    """The scenes of one moment."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any, Any, Any],
+        sequence: int,
+        seats: tuple[SeatInfo, ...],
+        choices: Sequence[list[int]],
+        story: Story,
+    ) -> None:
+        """``choices`` are the legal actions of each seat."""
+        self._table = table
+        self._sequence = sequence
+        self._seats = seats
+        self._choices = choices
+        self._story = story
+        self._actors = tuple(table.actors())
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._happenings: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._outlooks: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self._texts: dict[tuple[tuple[int, ...], int, bool], str] = {}
+
+    def text(self, held: tuple[int, ...], since: int, *, anew: bool) -> str:
+        """The scene for somebody who holds these seats, or none, and has heard all that was before a sequence."""
+        key = (held, since, anew)
+        if key not in self._texts:
+            self._texts[key] = msgspec.json.encode(self._scene(held, since, anew=anew)).decode()
+        return self._texts[key]
+
+    def _scene(self, held: tuple[int, ...], since: int, *, anew: bool) -> Scene:
+        table = self._table
+        winners = None if self._actors else tuple(table.rules.winners(table.state))
+        outlooks = tuple(self._outlook(seat, since) for seat in held or (None,))
+        return Scene(
+            sequence=self._sequence,
+            anew=anew,
+            seats=self._seats,
+            actors=self._actors,
+            tally=tuple(table.rules.tally(table.state, None if winners is None else EVERYTHING)),
+            winners=winners,
+            outlooks=cast(tuple[Outlook, ...], outlooks),  # encoded already, which looks the same on the wire
+        )
+
+    def _outlook(self, seat: int | None, since: int) -> msgspec.Raw:
+        key = (seat, since)
+        if key not in self._outlooks:
+            rules, state = self._table.rules, self._table.state
+            legal = () if seat is None else self._choices[seat]
+            outlook = Outlook(
+                seat=seat,
+                view=self._view(self._eyes(seat)),
+                prompt=None if seat is None or seat not in self._actors else rules.prompt(state, seat),
+                choices=tuple(
+                    Choice(action=action, hint=rules.hint(state, cast(int, seat), action)) for action in legal
+                ),
+                can_undo=seat is not None and self._table.undoable() == seat,
+                happened=cast(tuple[Happening, ...], self._happened(self._eyes(seat), since)),
+            )
+            self._outlooks[key] = msgspec.Raw(msgspec.json.encode(outlook))
+        return self._outlooks[key]
+
+    def _eyes(self, seat: int | None) -> int | None:
+        """Whose knowledge a seat sees: where there are no secrets, all see what a spectator sees."""
+        return seat if self._table.rules.meta.has_secrets else None
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(self._table.view(seat)))
+        return self._views[seat]
+
+    def _happened(self, seat: int | None, since: int) -> msgspec.Raw:
+        key = (seat, since)
+        if key not in self._happenings:
+            told = [self._redacted(happening, seat) for happening in self._story.since(since)]
+            self._happenings[key] = msgspec.Raw(msgspec.json.encode(told))
+        return self._happenings[key]
+
+    def _redacted(self, step: Happening, seat: int | None) -> Happening:
+        seen = (self._table.rules.redact(event, seat) for event in step.events)
+        return msgspec.structs.replace(step, events=tuple(event for event in seen if event is not None))
