@@ -29,13 +29,14 @@ export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 # With this set, as on some CI machines, every start would compile every import anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test dev build bench lint format unit pure web-test pictures lock browser clean
+.PHONY: help play test dev build bench soak lint format unit pure web-test pictures lock browser clean
 help:
 	@echo 'make play    build what is missing, start the server, say where it is'
 	@echo 'make test    run every check'
 	@echo 'make dev     server and page that reload as you edit (interpreted)'
 	@echo 'make build   the wheel, compiled, with the page inside, in dist/'
 	@echo 'make bench   speed, beside catanatron'
+	@echo 'make soak    half an hour of new examples for the laws, and thousands of changed positions'
 	@echo 'make format  lay out the Python sources'
 	@echo 'make pictures  take the pictures of the documentation anew'
 	@echo 'make lock    resolve the dependencies anew'
@@ -75,6 +76,11 @@ bench: .venv/.wheel
 format: .venv/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Longer than a test may take: new examples for every law, and thousands of changed positions.
+soak: .venv/.test .venv/.wheel
+	$(BIN)/python -m tests.soak --minutes 30
+	$(BIN)/python -m tests.soak --positions 10000
 
 pictures: .venv/.test .venv/.wheel browser
 	$(BIN)/python -m docs.pictures

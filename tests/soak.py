@@ -1,0 +1,137 @@
+"""Longer than any test may take: the laws on examples that nobody has seen, and thousands of changed positions.
+
+``python -m tests.soak --minutes 30`` goes through all laws of all games, in both forms, with new examples;
+``python -m tests.soak --positions 10000`` changes so many positions of every game. One line for each game and form
+says how many examples there were; the first that breaks a law is shown, made as small as it can be.
+"""
+
+import argparse
+import faulthandler
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import strategies as st
+
+import ludotheca
+from ludotheca.engine import laws
+from ludotheca.engine.laws import AnyGame
+from tests.mutations import mutated
+from tests.strategies import Situation, situations
+
+LONGEST_EXAMPLE: Final = 120
+"""Seconds after which the whole run is ended, with the place where it hangs."""
+AT_A_TIME: Final = 50
+DECISIONS: Final = 30
+FORMS: Final = ("compiled", "interpreted")
+
+LAWS: Final[list[Callable[[AnyGame, Situation, int], None]]] = [
+    lambda game, s, _: laws.explanations_agree_with_legality(game, s.state),
+    lambda game, s, _: laws.refusals_change_nothing(game, s.state),
+    lambda game, s, _: laws.actors_can_act(game, s.state),
+    lambda game, s, _: laws.phases_hold_what_is_legal(game, s.state),
+    lambda game, s, _: laws.positions_round_trip(game, s.state),
+    lambda game, s, _: laws.nothing_is_lost(game, s.first, s.state),
+    lambda game, s, chance: laws.legal_actions_play(game, s.state, chance),
+    lambda game, s, chance: laws.draws_are_as_said(game, s.state, chance),
+    lambda game, s, chance: laws.decisions_end(game, s.state, chance),
+    lambda game, s, chance: laws.plans_lead_on(game, s.state, chance),
+    lambda game, s, chance: laws.copies_are_equal_and_apart(game, s.state, chance),
+    lambda game, s, chance: laws.views_load(game, s.state, chance),
+    lambda game, s, chance: laws.secrets_stay_secret(game, s.state, chance),
+    lambda game, s, chance: laws.what_is_told_is_said(game, s.state, chance),
+    lambda game, s, chance: laws.refusals_foretell_nothing(game, s.state, chance),
+    lambda game, s, chance: laws.records_replay(game, s.seats, s.options, chance, s.decisions),
+]
+
+
+def explore(strategy: st.SearchStrategy[Any], examples: int, check: Callable[[Any, int], None]) -> int:
+    """Holds a check against new examples; returns how many there were."""
+    tried = 0
+
+    @seed(time.time_ns())
+    @settings(
+        max_examples=examples,
+        database=None,
+        deadline=None,
+        derandomize=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(example=strategy, chance=st.integers(0, 1_000_000))
+    def holds(example: Any, chance: int) -> None:
+        nonlocal tried
+        faulthandler.dump_traceback_later(LONGEST_EXAMPLE, exit=True)
+        check(example, chance)
+        tried += 1
+
+    holds()
+    faulthandler.cancel_dump_traceback_later()
+    return tried
+
+
+def run_laws(game: AnyGame, seconds: float) -> str:
+    tried = 0
+    started = time.monotonic()
+    while time.monotonic() - started < seconds:
+        for law in LAWS:
+            tried += explore(situations(game), AT_A_TIME, partial(law, game))
+    return f"{tried:,} examples of {len(LAWS)} laws"
+
+
+def run_positions(game: AnyGame, count: int) -> str:
+    accepted = 0
+
+    def check(position: Any, chance: int) -> None:
+        nonlocal accepted
+        accepted += laws.accepts_only_what_is_sound(game, position, chance, DECISIONS)
+
+    tried = explore(mutated(game), count, check)
+    return f"{tried:,} changed positions, {accepted:,} of them accepted"
+
+
+def run_here(title: str, minutes: float, positions: int) -> None:
+    game = ludotheca.load(title)
+    found = run_positions(game, positions) if positions else run_laws(game, minutes * 60)
+    print(f"{title}, {'compiled' if ludotheca.is_compiled() else 'interpreted'}: {found}, all hold", flush=True)  # noqa: T201
+
+
+def run_all(titles: list[str], forms: list[str], minutes: float, positions: int) -> int:
+    """Two processes at a time, each with a game in one form; laws share the time among them."""
+    waiting = [(title, form) for form in forms for title in titles]
+    share = minutes * 2 / len(waiting)
+    running: list[subprocess.Popen[bytes]] = []
+    failed = 0
+    while waiting or running:
+        while waiting and len(running) < 2:  # the machine has two cores
+            title, form = waiting.pop(0)
+            command = [sys.executable, "-m", "tests.soak", "--here", title, "--minutes", str(share)]
+            environment = {**os.environ, "LUDOTHECA_PURE": "1" if form == "interpreted" else "0"}
+            running.append(subprocess.Popen([*command, "--positions", str(positions)], env=environment))
+        time.sleep(0.5)
+        for process in [each for each in running if each.poll() is not None]:
+            running.remove(process)
+            failed += process.returncode != 0
+    return failed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=30, help="for the laws, all games and forms together")
+    parser.add_argument("--positions", type=int, default=0, help="change so many positions of each game instead")
+    parser.add_argument("--games", default=",".join(ludotheca.titles()))
+    parser.add_argument("--forms", default=",".join(FORMS))
+    parser.add_argument("--here", help=argparse.SUPPRESS)
+    parsed = parser.parse_args()
+    if parsed.here:
+        run_here(parsed.here, parsed.minutes, parsed.positions)
+        return 0
+    return run_all(parsed.games.split(","), parsed.forms.split(","), parsed.minutes, parsed.positions)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
