@@ -121,6 +121,7 @@ def _games(_: argparse.Namespace) -> int:
         print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {fewest}-{most} players")
         for name, option in meta.options.items():
             choices = ", ".join(str(choice).lower() for choice in option.choices)
+            choices += " or a seat, counted from 1" if option.or_seat else ""
             print(f"{'':12} --option {name}=…  {choices} (default {str(option.default).lower()})")
     return 0
 

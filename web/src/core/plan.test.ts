@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GameInfo } from '../wire/wire';
-import { again, defaults, firstSeats, resized } from './plan';
+import { again, defaults, firstSeats, possible, resized } from './plan';
 
 const game = { fewest: 2, most: 5, options: { simple: { default: false, choices: [false, true] } } } as unknown as GameInfo;
 
@@ -32,4 +32,13 @@ test('playing again leaves everybody where they were', () => {
 
 test('options start as the game proposes', () => {
   expect(defaults(game)).toEqual({ simple: false });
+});
+
+test('an option names nobody who does not play', () => {
+  const start = { default: 'lot', choices: ['lot'], or_seat: true };
+  const named = { ...game, options: { start, points: { default: 10, choices: [8, 10], or_seat: false } } } as GameInfo;
+
+  expect(possible({ start: 3, points: 10 }, named, 3)).toEqual({ start: 3, points: 10 });
+  expect(possible({ start: 3, points: 10 }, named, 2)).toEqual({ start: 'lot', points: 10 });
+  expect(possible({ start: 'lot', points: 8 }, named, 2)).toEqual({ start: 'lot', points: 8 });
 });

@@ -42,5 +42,14 @@ export function again(seats: SeatInfo[], held: ReadonlySet<number>): SeatPlan[] 
   });
 }
 
+/** The same options for so many players: nobody is named who does not play. */
+export const possible = (options: Options, game: GameInfo, count: number): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => {
+      const { or_seat, default: usual } = game.options[name];
+      return [name, or_seat && typeof value === 'number' && value > count ? usual : value];
+    }),
+  );
+
 export const defaults = (game: GameInfo): Options =>
   Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
