@@ -24,6 +24,7 @@ from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
 from ludotheca.server.failures import STATUS, BadMessageError, failure
 from ludotheca.server.live import Listener, LiveTable
+from ludotheca.server.logs import LOGGING
 from ludotheca.server.names import clean_name
 from ludotheca.server.store import Store
 from ludotheca.server.tables import Tables
@@ -181,7 +182,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
             pass
         except Exception:
             # Litestar would close the socket without a word in the log.
-            LOGGER.exception("table %r: a socket failed", table)
+            LOGGER.exception("table %s: a socket failed", table)
         finally:
             found.leave(listener)
             sender.cancel()
@@ -255,8 +256,7 @@ def _on_unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeErr
 
 
 def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    # Quoted, so that whatever was asked for stays on its line of the log.
-    LOGGER.error("%r %r failed", request.method, request.url.path, exc_info=error)
+    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Failure(error="server-error"), status_code=500, media_type=MediaType.JSON)
 
 
@@ -308,5 +308,6 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
             Exception: _on_fault,
         },
         request_max_body_size=LARGEST_REQUEST,
+        logging_config=LOGGING,
         openapi_config=OpenAPIConfig(title="Ludotheca", version=version(), render_plugins=[JsonRenderPlugin()]),
     )

@@ -1,0 +1,198 @@
+"""What a player with a script might try: foretell luck, fill the memory, stall the others, forge the log."""
+
+import asyncio
+import tracemalloc
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from ludotheca.engine.luck import Seeded
+from ludotheca.games.africa import GAME
+from ludotheca.games.africa.types import Place, Skip, Turn
+from ludotheca.games.catan.actions import CATAN_CATALOGUE, BuyDevelopment, EndTurn, MoveRobber, PlayKnight, Roll
+from ludotheca.server import app, live
+from ludotheca.server.app import create_app
+from ludotheca.server.live import LONGEST_LOG, fold
+from ludotheca.server.store import ConflictError, Entry, Store, StoredSeat, StoredTable
+from ludotheca.server.story import LONGEST_STORY
+from tests.games.africa.tables import table as position_table
+from tests.server.running import Client, Server
+
+TRIES: Final = 500
+MEGABYTE: Final = 1_000_000
+
+
+def rolling(server: Server) -> tuple[str, list[str], int]:
+    """A table of Catan at which somebody is to roll, and who that is."""
+    game = server.create("here", "here", game="catan")
+    keys = list(game["keys"].values())
+    roll = CATAN_CATALOGUE.number(Roll())
+    luck = Seeded(1)
+    with Client(server, game["table"], keys) as both:
+        while True:
+            [seat] = both.scene["actors"]
+            choices = both.choices(seat)
+            if roll in choices:
+                return game["table"], keys, seat
+            both.play(seat, choices[luck.below(len(choices))])
+
+
+def test_no_answer_tells_what_the_dice_will_show(server: Server) -> None:
+    """Before, a roll followed by what is refused told a seven, and a card bought and played told which it was."""
+    roll, end = CATAN_CATALOGUE.number(Roll()), CATAN_CATALOGUE.number(EndTurn())
+    rob, buy = CATAN_CATALOGUE.first(MoveRobber), CATAN_CATALOGUE.number(BuyDevelopment())
+    lists = [[roll, end, end], [roll, end], [roll, rob], [roll, buy], [roll, buy, CATAN_CATALOGUE.number(PlayKnight())]]
+    answers = set()
+    for _ in range(TRIES // 50):
+        table, keys, seat = rolling(server)
+        with Client(server, table, keys) as both:
+            before = both.scene
+            for number in range(50):
+                answer = both.play(seat, *lists[number % len(lists)])
+                answers.add((answer["type"], answer["failure"]["error"]))
+            assert both.scene == before
+
+    assert answers == {("refused", "not-last")}
+
+
+def test_no_answer_tells_what_a_tile_will_be(server: Server) -> None:
+    turn = GAME.rules.catalogue.number(Turn("E7"))
+    made = server.create("here", "here", "here", position=position_table({"E7": "hidden lion"}).position())
+    with Client(server, made["table"], list(made["keys"].values())) as all_three:
+        answers = [all_three.play(0, turn, action)["failure"]["error"] for action in range(len(GAME.rules.catalogue))]
+
+    assert set(answers) == {"not-last"}
+
+
+def long_table(lines: int) -> StoredTable:
+    """Two players of Africa who pass and pass."""
+    table = GAME.new(2, seed=1)
+    for space in ("A1", "B8"):
+        [seat] = table.actors()
+        table.play(seat, Place(space))
+    steps = list(table.steps)
+    skip = GAME.rules.catalogue.number(Skip())
+    [seat] = table.actors()
+    entries = [Entry("play", step.seat, step.action, step.draws) for step in steps]
+    entries += [Entry("play", (seat + number // 2) % 2, skip) for number in range(lines - len(steps))]
+    record = table.record()
+    return StoredTable(
+        id="long",
+        game="africa",
+        version=record.version,
+        options=record.options,
+        position=None,
+        deal=record.deal,
+        secret=b"secret",
+        public="public",
+        seats=(StoredSeat("Ann", None, live.digest("a")), StoredSeat("Bob", None, live.digest("b"))),
+        entries=tuple(entries),
+    )
+
+
+def test_a_table_of_fifty_thousand_actions_stays_small() -> None:
+    """The states kept for undo, and the story told to whoever joins, do not grow with it."""
+    stored = long_table(LONGEST_LOG)
+    tracemalloc.start()
+    try:
+        folded = fold(stored)
+        held, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert folded.sequence == LONGEST_LOG
+    assert len(folded.story.since(0)) == LONGEST_STORY
+    assert held < 25 * MEGABYTE
+    assert peak < 50 * MEGABYTE
+
+
+def test_a_full_table_takes_no_more(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite3"
+
+    async def store() -> None:
+        opened = Store(f"sqlite:///{data}")
+        await opened.open()
+        await opened.create(long_table(LONGEST_LOG))
+        await opened.close()
+
+    asyncio.run(store())
+    with Server(data) as server, Client(server, "long", ["a", "b"]) as both:
+        [seat] = both.scene["actors"]
+        answer = both.play(seat, both.choices(seat)[-1])
+        assert answer["failure"]["error"] == "full-table"
+        assert both.undo(seat ^ 1)["failure"]["error"] == "full-table"
+        assert len(server.get("/api/tables/long/record")["steps"]) == LONGEST_LOG
+
+
+def test_a_long_table_is_opened_while_others_play() -> None:
+    """A log of fifty thousand lines takes a second or more to be replayed."""
+    stored = long_table(LONGEST_LOG)
+
+    async def run() -> float:
+        loop = asyncio.get_running_loop()
+        reading = asyncio.create_task(asyncio.to_thread(fold, stored))
+        longest, last = 0.0, loop.time()
+        while not reading.done():
+            await asyncio.sleep(0.001)
+            longest, last = max(longest, loop.time() - last), loop.time()
+        return longest
+
+    # One thread hands over to another after five thousandths of a second; a busy machine may take longer.
+    assert asyncio.run(run()) < 0.5
+
+
+def test_a_seat_is_given_once_whoever_asks_first(tmp_path: Path) -> None:
+    """Two servers on one file: the second has not heard that the seat is taken."""
+    data = tmp_path / "tables.sqlite3"
+    with Server(data) as first, Server(data) as second:
+        made = first.create("here", "friend")
+        path = f"/api/tables/{made['table']}/seats/1"
+        assert second.get(f"/api/tables/{made['table']}")["seats"][1]["free"]
+        first.post(path, {"name": "Eva"})
+
+        code, body = second.refusal(lambda: second.post(path, {"name": "Ida"}))
+
+        assert (code, body["error"]) == (409, "seat-taken")
+        assert second.get(f"/api/tables/{made['table']}")["seats"][1]["name"] == "Eva"
+
+
+def test_the_store_gives_no_seat_twice(tmp_path: Path) -> None:
+    stored = long_table(10)
+    seats = (*stored.seats, StoredSeat("Free", None, None), StoredSeat("Bot", "random", None))
+
+    async def run() -> list[object]:
+        opened = Store(f"sqlite:///{tmp_path}/tables.sqlite3")
+        await opened.open()
+        await opened.create(msgspec.structs.replace(stored, seats=seats))
+        results = await asyncio.gather(
+            *(opened.seat("long", seat, f"Name {number}", "digest") for number, seat in enumerate((2, 2, 0, 3, 9))),
+            return_exceptions=True,
+        )
+        await opened.close()
+        return list(results)
+
+    assert [isinstance(result, ConflictError) for result in asyncio.run(run())] == [False, True, True, True, True]
+
+
+def test_nothing_that_is_asked_for_looks_like_a_line_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(title: str) -> None:
+        raise RuntimeError(title)
+
+    monkeypatch.setattr(app, "load", fail)
+    with TestClient(create_app(f"sqlite:///{tmp_path}/tables.sqlite3")) as client:
+        answer = client.get("/api/games/x%0aERROR%20forged%1b[31m%e2%80%ae")
+
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "server-error"
+    said = capfd.readouterr().err
+    assert "\x1b" not in said
+    assert "\u202e" not in said
+    [line, *trace] = said.splitlines()
+    assert r"GET /api/games/x\x0aERROR forged\x1b[31m\u202e failed" in line
+    assert trace
+    assert all(each.startswith("  | ") for each in trace)
