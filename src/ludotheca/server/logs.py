@@ -18,6 +18,11 @@ class Formatter(logging.Formatter):
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s")
 
+    def format(self, record: logging.LogRecord) -> str:
+        # Another handler may have laid out the exception already, and in its own way.
+        record.exc_text = None
+        return super().format(record)
+
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # as the library calls it
         return super().formatMessage(record).translate(CONTROLS)
 
