@@ -8,13 +8,14 @@ import asyncio
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
@@ -26,6 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludotheca.engine.luck import Seeded
 from ludotheca.games.africa.types import CATALOGUE, Skip
 from ludotheca.games.catan.actions import CATAN_CATALOGUE, EndTurn, MoveRobber, Roll
+from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
 
 GAMES: Final = ("africa", "catan", "augustus", "albion", "alexander")
 SEATS: Final = 4
@@ -33,6 +35,7 @@ START: Final = 30.0
 """Seconds until the server must be there."""
 LONG_TABLE: Final = 49_000
 TRIES: Final = 500
+WRITERS: Final = 40
 
 
 # What a client needs of the messages; all else is skipped.
@@ -221,6 +224,67 @@ def rates(tables: int, seconds: float, rounds: int, games: tuple[str, ...]) -> N
         print(f"| {game} | {rate:,.0f} | {spread} | {middle:.1f} | {last:.1f} | {cpu:.2f} |")
 
 
+def writing(writers: int, seconds: float) -> None:
+    """Lines of the log a second: so many tables that append one after the other, beside the database alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        ours = asyncio.run(_append(f"{folder}/ours.sqlite3", writers, seconds))
+        bare = _append_bare(f"{folder}/bare.sqlite3", writers, seconds)
+    print(f"{writers} writers at once: {ours:,.0f} lines a second, {ours / bare:.2f} of bare SQLite's {bare:,.0f}")
+
+
+async def _append(path: str, writers: int, seconds: float) -> float:
+    store = Store(f"sqlite:///{path}")
+    await store.open()
+    lines = 0
+
+    async def write(table: str) -> None:
+        nonlocal lines
+        sequence = 0
+        while time.perf_counter() < deadline:
+            await store.append(table, sequence, [Entry("play", 0, 1, (3,))])
+            sequence += 1
+            lines += 1
+
+    seats = (StoredSeat("Ann", None, None),)
+    for number in range(writers):
+        await store.create(
+            StoredTable(
+                id=str(number),
+                game="africa",
+                version=1,
+                options={},
+                position=None,
+                deal=(),
+                secret=b"",
+                public="",
+                seats=seats,
+                entries=(),
+            )
+        )
+    started = time.perf_counter()
+    deadline = started + seconds
+    await asyncio.gather(*(write(str(number)) for number in range(writers)))
+    elapsed = time.perf_counter() - started
+    await store.close()
+    return lines / elapsed
+
+
+def _append_bare(path: str, writers: int, seconds: float) -> float:
+    """As many lines in a commit as there are writers, which is what they could come to at best."""
+    lines = 0
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("CREATE TABLE entries (t, s, kind, seat, action, draws, at, PRIMARY KEY (t, s))")
+        started = time.perf_counter()
+        while time.perf_counter() - started < seconds:
+            rows = [(number, lines, "play", 0, 1, "[3]", "2026-11-17 20:00:00") for number in range(writers)]
+            with connection:
+                connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            lines += writers
+        return lines / (time.perf_counter() - started)
+
+
 def memory(actions: int) -> None:
     """Two players of Africa who do nothing but pass, watched by one of them."""
     with host() as running:
@@ -299,6 +363,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     parsed = parser.parse_args()
     rates(parsed.tables, parsed.seconds, parsed.rounds, tuple(parsed.games.split(",")))
+    writing(WRITERS, parsed.seconds)
     memory(LONG_TABLE)
     oracle(TRIES)
 
