@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+import msgspec
 import pytest
 from msgspec import Struct
 
 from ludotheca.engine import laws
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.luck import Luck
+from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import Log, Seat
 from ludotheca.engine.words import Refusal, Words
 from tests.engine.duel import (
@@ -141,6 +143,10 @@ class TellsByActors(Duel):
         return actors[:1] if state.hands[0] and state.hands[0][0] % 2 else actors
 
 
+class ClaimsToHaveNoSecrets(Duel):
+    meta: ClassVar[Meta] = msgspec.structs.replace(Duel.meta, has_secrets=False)
+
+
 class OffersWhatHasNoPlace(Duel):
     phases: ClassVar[dict[str, tuple[type[Struct], ...]]] = {"choose": (Choose,)}
 
@@ -251,6 +257,7 @@ BREAKERS: list[tuple[type[Duel], Check]] = [
     (TellsByDraw, laws.secrets_stay_secret),
     (TellsByPoints, laws.secrets_stay_secret),
     (TellsByActors, laws.secrets_stay_secret),
+    (ClaimsToHaveNoSecrets, laws.secrets_stay_secret),
     (OffersWhatHasNoPlace, placed),
     (EndsWithoutAWord, placed),
     (SaysNothingIsTold, laws.what_is_told_is_said),

@@ -50,9 +50,13 @@ def views_load(game: AnyGame, state: Any, seed: int) -> None:
 def secrets_stay_secret(game: AnyGame, state: Any, seed: int) -> None:
     """Two states that look the same to a seat give it the same choices, explanations, prompts and events.
 
-    The second state is dealt anew from the seat's view, so the two differ only in what the seat cannot know.
+    The second state is dealt anew from the seat's view, so the two differ only in what the seat cannot know. A game
+    that says it has no secrets shows everything to everybody.
     """
     rules = game.rules
+    if not rules.meta.has_secrets:
+        views = [rules.view(state, seat) for seat in (*seats_of(rules, state), None, EVERYTHING)]
+        assert all(view == views[0] for view in views), "the game says it has no secrets, and not all see the same"
     for seat in (*seats_of(rules, state), None):
         other = rules.load(rules.view(state, seat), Seeded(seed))
         assert rules.actors(state) == rules.actors(other), f"who must decide tells {seat} a secret"
