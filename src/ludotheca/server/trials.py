@@ -14,7 +14,7 @@ from ludotheca.engine.errors import GameError, RecordError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.table import Table
-from ludotheca.library import load
+from ludotheca.library import load, titles
 from ludotheca.server.failures import BusyError, TooSlowError
 from ludotheca.server.processes import Processes
 
@@ -25,7 +25,7 @@ FOR_AN_ACTION: Final = 1.0
 FOR_A_POSITION: Final = 2.0
 FOR_A_RECORD: Final = 15.0
 """Seconds, on top of the first start of a process."""
-FOR_A_START: Final = 10.0
+FOR_A_START: Final = 30.0
 MOST_WAITING: Final = 50
 LONGEST_RECORD: Final = 20_000
 """Steps; long games have a thousand or two."""
@@ -76,13 +76,14 @@ class Trials:
             self._waiting -= 1
 
     async def _run(self, seconds: float, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        if self._processes is None:
-            self._processes = Processes(1)
-            await self._processes.run(FOR_A_START, _warm_up)
+        processes = self._processes or Processes(1)
         try:
-            return await self._processes.run(seconds, work, *args)
+            if self._processes is None:
+                # What a process needs to begin with is nobody's fault.
+                await processes.run(FOR_A_START, titles)
+                self._processes = processes
+            return await processes.run(seconds, work, *args)
         except (TimeoutError, BrokenProcessPool):
-            self._processes.renew()
             self._processes = None
             raise TooSlowError("the game does not come to an end with this") from None
 
@@ -92,10 +93,6 @@ class Trials:
 
 
 # What follows runs in the other process.
-
-
-def _warm_up() -> None:
-    """All games are imported by the import of this module's own."""
 
 
 def _open_position(game: str, position: dict[str, Any], source: Source) -> Record:
