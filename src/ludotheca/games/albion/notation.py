@@ -164,9 +164,9 @@ def prompt(state: AlbionState) -> Words:
     phase = PHASE_NAMES[int(cells[PHASE])]
     values: dict[str, Value] = {}
     if phase == "turn":
-        if cells[STAGE] == BUILDING_STAGE:
-            return Words("prompt-build")
         values["points"] = int(cells[POINTS])
+        if cells[STAGE] == BUILDING_STAGE:
+            return Words("prompt-build", values)
         key = "prompt-start" if cells[STAGE] == AT_START else "prompt-move"
         # ALB-8.4: whoever has no settler can never build again.
         return Words(key if count_figures(state, cells[TURN], SETTLER) else f"{key}-only", values)

@@ -100,7 +100,6 @@ from ludotheca.games.albion.state import (
     building,
     count_buildings,
     defence,
-    has_tile,
     level,
 )
 from ludotheca.games.albion.types import Player, View
@@ -456,25 +455,20 @@ def _check_loss(state: AlbionState, strength: int) -> None:
 def _check_taken_back(state: AlbionState) -> None:
     """ALB-5.7, ALB-8.4, ALB-8.5: the player whose turn it is has taken back a settlement: III, then II, then I."""
     cells = state.cells
-    seat = cells[TURN]
-    if cells[DEBTOR] not in (seat, NOBODY):
+    if cells[DEBTOR] not in (cells[TURN], NOBODY):
         fail("debt.seat", "only who takes a settlement back owes something without an attack")
+    if not any(may_found(state, cells[TURN], region, SETTLEMENT) for region in REGIONS):
+        fail("phase", "no settlement can have been taken back")
     figures = int(cells[DEBT_FIGURES])
-    levels = int(cells[DEBT_LEVELS])
     if cells[PHASE] == OVER:
+        # The last settler may have gone as the first of two figures, or as the only one.
         _check_debt(state, 0 if cells[DEBTOR] == NOBODY else 1, 0)
-        height = figures + 1
-    elif levels:
+    elif cells[DEBT_LEVELS]:
         _check_debt(state, MOST_FIGURES_OWED, 1)
-        height = CASTLE_THREE
     else:
         _check_debt(state, max(figures, 1), 0)
-        height = figures
     if cells[PHASE] != OVER and figures == MOST_FIGURES_OWED:
         _check_gone_home(state)
-    has_tiles = all(has_tile(state, seat, SETTLEMENT, START, lost) for lost in range(1, height + 1))
-    if not has_tiles or not any(may_found(state, seat, region, SETTLEMENT) for region in REGIONS):
-        fail("debt.seat" if cells[DEBTOR] != NOBODY else "phase", "no settlement can have been taken back")
 
 
 def _check_debt(state: AlbionState, figures: int, levels: int) -> None:

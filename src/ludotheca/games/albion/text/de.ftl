@@ -111,7 +111,11 @@ tally-settlements = Stufen der Siedlungen
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-due-castle = Stelle zuerst dein Kastell in eines der beiden Gebiete gleich nördlich des Limes.
 refusal-wait-castle = Warten auf { $seat }: Das erste Kastell ist aufzustellen.
-refusal-due-turn = Du bist am Zug: Ziehe und baue, nimm Rohstoffe oder beende deinen Zug.
+refusal-due-turn =
+    { $points ->
+        [0] Du bist am Zug: Baue mit deinen Siedlern oder beende deinen Zug.
+       *[other] Du bist am Zug: Ziehe und baue, nimm Rohstoffe oder beende deinen Zug.
+    }
 refusal-wait-turn = Warten auf { $seat }: ziehen und bauen oder Rohstoffe nehmen.
 refusal-due-pay = Wähle zuerst, womit du Stufe { $level } in { $region } bezahlst.
 refusal-wait-pay = Warten auf { $seat }: Eine neue Stufe ist zu bezahlen.

@@ -115,7 +115,11 @@ tally-settlements = Levels of settlements
 refusal-game-over = The game is over.
 refusal-due-castle = First place your castle in one of the two regions just beyond the frontier.
 refusal-wait-castle = Waiting for { $seat } to place the first castle.
-refusal-due-turn = It is your turn: move and build or take resources, or end your turn.
+refusal-due-turn =
+    { $points ->
+        [0] It is your turn: build with your settlers, or end it.
+       *[other] It is your turn: move and build or take resources, or end it.
+    }
 refusal-wait-turn = Waiting for { $seat } to move and build, or to take resources.
 refusal-due-pay = First choose what you pay for level { $level } in { $region }.
 refusal-wait-pay = Waiting for { $seat } to pay for a new level.

@@ -115,7 +115,11 @@ tally-settlements = Niveaux des colonies
 refusal-game-over = La partie est finie.
 refusal-due-castle = Place d’abord ton château dans l’une des deux régions juste au nord du limes.
 refusal-wait-castle = On attend { $seat } : premier château à placer.
-refusal-due-turn = C’est ton tour : déplace-toi et construis, prends des matières premières ou termine ton tour.
+refusal-due-turn =
+    { $points ->
+        [0] C’est ton tour : construis avec tes colons ou termine ton tour.
+       *[other] C’est ton tour : déplace-toi et construis, prends des matières premières ou termine ton tour.
+    }
 refusal-wait-turn = On attend { $seat } : se déplacer et construire, ou prendre des matières premières.
 refusal-due-pay = Choisis d’abord avec quoi tu paies le niveau { $level } en { $region }.
 refusal-wait-pay = On attend { $seat } : un nouveau niveau à payer.

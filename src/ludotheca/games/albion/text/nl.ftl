@@ -115,7 +115,11 @@ tally-settlements = Niveaus van nederzettingen
 refusal-game-over = Het spel is afgelopen.
 refusal-due-castle = Plaats eerst je kasteel in een van de twee velden net ten noorden van de limes.
 refusal-wait-castle = Wachten op het eerste kasteel van { $seat }.
-refusal-due-turn = Het is jouw beurt: beweeg en bouw, neem grondstoffen of beëindig je beurt.
+refusal-due-turn =
+    { $points ->
+        [0] Het is jouw beurt: bouw met je kolonisten of beëindig je beurt.
+       *[other] Het is jouw beurt: beweeg en bouw, neem grondstoffen of beëindig je beurt.
+    }
 refusal-wait-turn = Wachten op de beurt van { $seat }: bewegen en bouwen, of grondstoffen nemen.
 refusal-due-pay = Kies eerst waarmee je niveau { $level } in { $region } betaalt.
 refusal-wait-pay = Wachten op de betaling van { $seat } voor een nieuw niveau.
