@@ -69,6 +69,15 @@ ON_THE_MARCH: Final = {
 }
 """The first seat has three movement points and can do a bit of everything."""
 
+TAKEN_BACK: Final = {
+    "game": "albion",
+    "players": [{"settlers": {"cantium": 1}, "legionaries": {"icenia": 1}}, {"legionaries": {"dobunnia": 1}}],
+    "phase": "remove",
+    "ready": {},
+    "debt": {"seat": 0, "figures": 1},
+}
+"""The first seat has the only settler, has taken back a settlement and removes a figure for it."""
+
 FIND_A_SPOT: Final = """region => {
   const spot = document.querySelector(`[data-region="${region}"]`);
   const { left, top, width, height } = spot.querySelector('.hit').getBoundingClientRect();
