@@ -108,13 +108,13 @@ class _Loader:
         if view.toll is not None:
             cells[TOLL] = self._seat("toll", view.toll)
         for seat in view.tolled:
-            cells[TOLLED + self._seat("tolled", seat)] = 1
+            self._mark("tolled", TOLLED + self._seat("tolled", seat))
         if view.debt is not None:
             cells[DEBTOR] = self._seat("debt.seat", view.debt.seat)
             cells[DEBT_FIGURES] = self._count("debt.figures", view.debt.figures, 0, MOST_FIGURES_OWED)
             cells[DEBT_LEVELS] = self._count("debt.levels", view.debt.levels, 0, 1)
         for seat in view.losers:
-            cells[LOSING + self._seat("losers", seat)] = 1
+            self._mark("losers", LOSING + self._seat("losers", seat))
         return self.state
 
     def _seat(self, path: str, seat: int) -> int:
@@ -136,6 +136,11 @@ class _Loader:
         if not least <= count <= most:
             fail(path, f"must be from {least} to {most}, not {count}")
         return count
+
+    def _mark(self, path: str, cell: int) -> None:
+        if self.cells[cell]:
+            fail(path, "something is there twice")
+        self.cells[cell] = 1
 
     def _counts(self, path: str, counts: dict[str, int], first: int, most: int) -> None:
         """Things counted by region."""
@@ -199,7 +204,7 @@ class _Loader:
         elif is_on and stage != BUILDING_STAGE:
             cells[POINTS] = OWN_MARKER + cells[MARKERS + view.turn]
         for name in view.summoned:
-            cells[SUMMONED + self._region("summoned", name)] = 1
+            self._mark("summoned", SUMMONED + self._region("summoned", name))
         if view.ready is not None:
             self._counts("ready", view.ready, READY, SETTLERS_AT_START)
         elif is_on:
