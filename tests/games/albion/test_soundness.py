@@ -54,10 +54,10 @@ def test_there_is_no_more_than_in_the_box(change: dict[str, Any], message: str) 
     [
         (with_player(markers=1), r"players\[0\].markers: the castles have brought 0, not 1"),
         (with_player(buildings={"novantia": built("castle", 3)}, markers=3), "the castles have brought 2, not 3"),
-        (with_player(settlers={}), r"players\[0\].settlers: with the legionaries they must be 1 figures, not 0"),
-        (with_player(legionaries={"icenia": 1}), "they must be 1 figures, not 2"),
-        (with_player(buildings={"novantia": built("settlement", 4)}), "they must be 3 figures, not 1"),
-        (recruiting(legionaries={"dobunnia": 1}), "they must be 1 figures, not 2"),
+        (with_player(settlers={}), r"players\[0\].settlers: with the legionaries there must be 1, not 0"),
+        (with_player(legionaries={"icenia": 1}), "there must be 1, not 2"),
+        (with_player(buildings={"novantia": built("settlement", 4)}), "there must be 3, not 1"),
+        (recruiting(legionaries={"dobunnia": 1}), "there must be 1, not 2"),
     ],
 )
 def test_markers_and_figures_are_what_levels_have_brought(change: dict[str, Any], message: str) -> None:
@@ -78,8 +78,11 @@ def test_one_of_three_settlements_stands_by_a_wreath() -> None:
     ("change", "message"),
     [
         ({"players": [WON, LONE], "turn": 1}, "last_round: must be true"),
-        ({"players": [WON, LONE]}, r"players\[0\].buildings: with the goal reached in the last round"),
-        ({"players": [LONE, WON], "last_round": True}, r"players\[1\].buildings: with the goal reached"),
+        ({"players": [WON, LONE]}, r"players\[0\].buildings: whoever has the goal has already had the turn"),
+        (
+            {"players": [LONE, WON], "last_round": True},
+            r"players\[1\].buildings: whoever has the goal has already had the turn",
+        ),
         ({"turn": 1, "last_round": True}, "last_round: must be false"),
         ({"last_round": True}, "last_round: must be false"),
         ({"phase": "over"}, "phase: nobody has the goal, and there are settlers left"),

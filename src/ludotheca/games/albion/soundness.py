@@ -189,7 +189,7 @@ def _check_gifts(state: AlbionState) -> None:
             figures -= 1
         found = count_figures(state, seat, SETTLER) + count_figures(state, seat, LEGIONARY)
         if found != figures:
-            fail(f"players[{seat}].settlers", f"with the legionaries they must be {figures} figures, not {found}")
+            fail(f"players[{seat}].settlers", f"with the legionaries there must be {figures}, not {found}")
 
 
 def _gifts(state: AlbionState, seat: int, kind: int) -> int:
@@ -236,7 +236,10 @@ def _is_last_round(state: AlbionState) -> bool:
         if (seat - cells[FIRST]) % cells[SEATS] < had:
             has_come = True
         elif seat != cells[TURN] or cells[STAGE] != BUILDING_STAGE:
-            fail(f"players[{seat}].buildings", "with the goal reached in the last round, there is no turn to come")
+            fail(
+                f"players[{seat}].buildings",
+                "whoever has the goal has already had the turn of this round, which is the last",
+            )
     return has_come
 
 
