@@ -12,6 +12,12 @@ WON: dict[str, Any] = {
     "buildings": {name: {"building": "settlement", "level": 4} for name in ("atrebatia", "dobunnia", "brigantia")},
 }
 
+CROWDED: dict[str, Any] = {
+    "settlers": {"cantium": 4},
+    "buildings": {name: {"building": "settlement", "level": 1} for name in ("atrebatia", "dobunnia", "brigantia")},
+}
+"""Three settlements I and the four settlers they have brought, all of them."""
+
 
 def built(building: str, level: int) -> dict[str, Any]:
     return {"building": building, "level": level}
@@ -46,9 +52,9 @@ def tolling(*paid: str, toll: int = 1, **fields: Any) -> dict[str, Any]:
 
 def recruiting(building: str = "settlement", level: int = 1, **fields: Any) -> dict[str, Any]:
     """The first player has just built a settlement I."""
-    ours = with_player(buildings={"dobunnia": built("settlement", 1)}, **fields)
     plan = {"region": "dobunnia", **built(building, level)}
-    return ours | {"phase": "recruit", "ready": {}, "plan": plan}
+    ours = with_player(buildings={"dobunnia": built("settlement", 1)})
+    return ours | {"phase": "recruit", "ready": {}, "plan": plan} | fields
 
 
 def losing(*losers: int, third: dict[str, Any] | None = None, **fields: Any) -> dict[str, Any]:
@@ -74,6 +80,13 @@ def freed(**buildings: dict[str, Any]) -> dict[str, Any]:
     """The first player has just built a settlement III, which may raise another building."""
     ours = settled(3)
     return {"players": [{**ours, "buildings": ours["buildings"] | buildings}, LONE], "phase": "free", "ready": {}}
+
+
+def freed_and_losing(building: str, level: int, **others: dict[str, Any]) -> dict[str, Any]:
+    """The free level of a settlement III brings the attack."""
+    ours = {**LONE, "legionaries": {"icenia": 2}, "buildings": {"cornovia": built("settlement", 3), **others}}
+    plan = {"region": "dobunnia", **built(building, level), "free": True, "failed": True}
+    return losing(plan=plan) | {"players": [ours, *losing()["players"][1:]]}
 
 
 def taking_back(figures: int, **fields: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
 from ludotheca.games.albion.rules import ALBION
 from ludotheca.games.albion.types import (
@@ -152,6 +153,7 @@ def test_all_movement_comes_before_all_building() -> None:
     played.play(ANN, Found("cantium", "settlement"))
     played.play(ANN, played.legal(ANN)[0])
 
+    assert played.rules.prompt(played.state, ANN) == Words("prompt-build", {"points": 0})
     assert refusal(played, MoveSettler("cantium", "icenia")) == ("ALB-4.1", "building-begun")
     assert refusal(played, TakeResources()) == ("ALB-3.1", "turn-begun")
 

@@ -8,6 +8,7 @@ from ludotheca.engine.errors import PositionError
 from ludotheca.games.albion import GAME
 from ludotheca.games.albion.types import EndTurn
 from tests.games.albion.positions import (
+    CROWDED,
     LONE,
     SET_UP,
     SOUND,
@@ -16,6 +17,7 @@ from tests.games.albion.positions import (
     built,
     carrying,
     freed,
+    freed_and_losing,
     losing,
     paying,
     recruiting,
@@ -57,7 +59,10 @@ def test_there_is_no_more_than_in_the_box(change: dict[str, Any], message: str) 
         (with_player(settlers={}), r"players\[0\].settlers: with the legionaries there must be 1, not 0"),
         (with_player(legionaries={"icenia": 1}), "there must be 1, not 2"),
         (with_player(buildings={"novantia": built("settlement", 4)}), "there must be 3, not 1"),
-        (recruiting(legionaries={"dobunnia": 1}), "there must be 1, not 2"),
+        (
+            recruiting() | with_player(legionaries={"icenia": 1}, buildings={"dobunnia": built("settlement", 1)}),
+            "there must be 1, not 2",
+        ),
     ],
 )
 def test_markers_and_figures_are_what_levels_have_brought(change: dict[str, Any], message: str) -> None:
@@ -186,7 +191,17 @@ def test_the_course_of_a_turn_is_one_that_could_be(change: dict[str, Any], messa
         (tolling("fish", "wood", toll=0), "toll: it is not for seat 0 to choose"),
         (recruiting("castle"), "plan.building: only a settlement I or II brings a figure"),
         (recruiting(level=2), "plan.level: it has been turned up"),
-        (recruiting() | {"ready": {"cantium": 1}}, "ready.cantium: the settler that has just acted"),
+        (recruiting(ready={"cantium": 1}), "ready.cantium: the settler that has just acted"),
+        (
+            recruiting(plan={"region": "dobunnia", **built("settlement", 1), "failed": True}),
+            "plan: a level that brings a figure is neither free nor lost",
+        ),
+        (
+            recruiting(
+                players=[{**CROWDED, "buildings": CROWDED["buildings"] | {"brigantia": built("settlement", 2)}}, LONE]
+            ),
+            "phase: there is no choice of figures",
+        ),
         ({"phase": "free", "ready": {}}, r"players\[0\].buildings: only a settlement III brings a free level"),
         (freed(), "phase: no building can be raised"),
         (freed(cantium=built("fortress", 3)), "phase: no building can be raised"),
@@ -245,6 +260,16 @@ def test_toll_is_taken_in_order_and_kept() -> None:
         (
             losing(plan={"region": "dobunnia", **built("castle", 1), "failed": True, "free": True}),
             r"players\[0\].buildings: only a settlement III brings a free level",
+        ),
+        (losing() | {"debt": {"seat": 1, "figures": 1, "levels": 1}}, "debt.levels: must be 0, not 1"),
+        (freed_and_losing("castle", 2, dobunnia=built("fortress", 1)), "plan.building: it may not be built there"),
+        (
+            freed_and_losing("castle", 1),
+            "plan.free: the free level is one more for another building than a settlement",
+        ),
+        (
+            taking_back(1, players=[{**CROWDED, "legionaries": {"icenia": 1}}, LONE]),
+            "phase: no settlement can have been taken back",
         ),
         (losing(0), "losers: must be those who come after and are too weak"),
         (losing(2), "losers: must be those who come after and are too weak"),
@@ -308,6 +333,7 @@ def test_while_the_first_castles_are_placed_all_is_as_a_game_begins(position: di
         freed(cantium=built("fortress", 1)),
         losing(),
         losing(2, third=settled(3)),
+        freed_and_losing("fortress", 2, dobunnia=built("fortress", 1)),
         taking_back(1),
         taking_back(2),
         carrying("atrebatia"),
