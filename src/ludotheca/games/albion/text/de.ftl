@@ -113,7 +113,7 @@ refusal-due-castle = Stelle zuerst dein Kastell in eines der beiden Gebiete glei
 refusal-wait-castle = Warten auf { $seat }: Das erste Kastell ist aufzustellen.
 refusal-due-turn =
     { $points ->
-        [0] Du bist am Zug: Baue mit deinen Siedlern oder beende deinen Zug.
+        [0] Du bist am Zug: Baue, wenn du kannst, oder beende deinen Zug.
        *[other] Du bist am Zug: Ziehe und baue, nimm Rohstoffe oder beende deinen Zug.
     }
 refusal-wait-turn = Warten auf { $seat }: ziehen und bauen oder Rohstoffe nehmen.
@@ -170,9 +170,9 @@ refusal-wrong-price =
 refusal-same-kind = Die Rohstoffe müssen alle verschieden sein.
 refusal-no-resource = Davon hast du nichts: { $resource }.
 refusal-not-among-paid = Das ist nicht unter dem, was von der Bezahlung noch da ist: { $resource }.
-refusal-no-settlement = Die kostenlose Stufe ist nicht für eine Siedlung, und eine solche hast du in { $region }.
+refusal-no-settlement = In { $region } hast du eine Siedlung, und die kostenlose Stufe ist nicht für Siedlungen.
 refusal-no-figure = Diese Figur hast du nicht in { $region }: { $figure }.
-refusal-settlement-stays = Die Stufe, die du aufgibst, ist nicht die einer Siedlung, und eine solche hast du in { $region }.
+refusal-settlement-stays = In { $region } hast du eine Siedlung, und du gibst eine Stufe eines anderen Gebäudes auf.
 refusal-level-one-stays = Dein Gebäude in { $region } hat nur Stufe I, und es muss eine Stufe II oder III sein.
 
 name-cantium = Cantium

@@ -117,7 +117,7 @@ refusal-due-castle = First place your castle in one of the two regions just beyo
 refusal-wait-castle = Waiting for { $seat } to place the first castle.
 refusal-due-turn =
     { $points ->
-        [0] It is your turn: build with your settlers, or end it.
+        [0] It is your turn: build if you can, or end it.
        *[other] It is your turn: move and build or take resources, or end it.
     }
 refusal-wait-turn = Waiting for { $seat } to move and build, or to take resources.
@@ -174,9 +174,9 @@ refusal-wrong-price =
 refusal-same-kind = The resources must all be different.
 refusal-no-resource = You have none of this: { $resource }.
 refusal-not-among-paid = What was paid and is still there has none of this: { $resource }.
-refusal-no-settlement = The free level is not for a settlement, as you have in { $region }.
+refusal-no-settlement = You have a settlement in { $region }, and the free level is not for settlements.
 refusal-no-figure = You have no such figure in { $region }: { $figure }.
-refusal-settlement-stays = The level to give up is not one of a settlement, as you have in { $region }.
+refusal-settlement-stays = You have a settlement in { $region }, and the level to give up is one of another building.
 refusal-level-one-stays = Your building in { $region } has only level I, and it is a level II or III that goes.
 
 name-cantium = Cantium

@@ -117,7 +117,7 @@ refusal-due-castle = Place d’abord ton château dans l’une des deux régions
 refusal-wait-castle = On attend { $seat } : premier château à placer.
 refusal-due-turn =
     { $points ->
-        [0] C’est ton tour : construis avec tes colons ou termine ton tour.
+        [0] C’est ton tour : construis si tu peux, ou termine ton tour.
        *[other] C’est ton tour : déplace-toi et construis, prends des matières premières ou termine ton tour.
     }
 refusal-wait-turn = On attend { $seat } : se déplacer et construire, ou prendre des matières premières.
@@ -174,9 +174,9 @@ refusal-wrong-price =
 refusal-same-kind = Les matières premières doivent toutes être différentes.
 refusal-no-resource = Tu n’en as pas : { $resource }.
 refusal-not-among-paid = Il n’y en a pas dans ce qui reste du paiement : { $resource }.
-refusal-no-settlement = Le niveau gratuit n’est pas pour une colonie, et c’en est une que tu as en { $region }.
+refusal-no-settlement = Tu as une colonie en { $region }, et le niveau gratuit n’est pas pour les colonies.
 refusal-no-figure = Tu n’as pas ce pion en { $region } : { $figure }.
-refusal-settlement-stays = Le niveau à abandonner n’est pas celui d’une colonie, et c’en est une que tu as en { $region }.
+refusal-settlement-stays = Tu as une colonie en { $region }, et le niveau à abandonner est celui d’un autre bâtiment.
 refusal-level-one-stays = Ton bâtiment en { $region } n’a que le niveau I, et c’est un niveau II ou III qui part.
 
 name-cantium = Cantium

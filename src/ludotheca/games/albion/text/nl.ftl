@@ -117,7 +117,7 @@ refusal-due-castle = Plaats eerst je kasteel in een van de twee velden net ten n
 refusal-wait-castle = Wachten op het eerste kasteel van { $seat }.
 refusal-due-turn =
     { $points ->
-        [0] Het is jouw beurt: bouw met je kolonisten of beëindig je beurt.
+        [0] Het is jouw beurt: bouw als dat kan, of beëindig je beurt.
        *[other] Het is jouw beurt: beweeg en bouw, neem grondstoffen of beëindig je beurt.
     }
 refusal-wait-turn = Wachten op de beurt van { $seat }: bewegen en bouwen, of grondstoffen nemen.
@@ -174,9 +174,9 @@ refusal-wrong-price =
 refusal-same-kind = De grondstoffen moeten allemaal verschillend zijn.
 refusal-no-resource = Dit heb je niet: { $resource }.
 refusal-not-among-paid = Dit zit niet bij wat er van de betaling nog ligt: { $resource }.
-refusal-no-settlement = Het gratis niveau is niet voor een nederzetting, en die heb je in { $region }.
+refusal-no-settlement = In { $region } heb je een nederzetting, en het gratis niveau is niet voor nederzettingen.
 refusal-no-figure = Deze figuur heb je niet in { $region }: { $figure }.
-refusal-settlement-stays = Het niveau dat je opgeeft is er geen van een nederzetting, en die heb je in { $region }.
+refusal-settlement-stays = In { $region } heb je een nederzetting, en je geeft een niveau van een ander soort gebouw op.
 refusal-level-one-stays = Je gebouw in { $region } heeft alleen niveau I, en het gaat om een niveau II of III.
 
 name-cantium = Cantium
