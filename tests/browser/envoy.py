@@ -14,8 +14,10 @@ AT_THE_GATE: Final = {
         {
             "resources": {"fish": 1, "wood": 1, "stone": 1, "gold": 1},
             "markers": 1,
-            "settlers": {"catuvellaunia": 1, "cantium": 1},
+            "settlers": {"catuvellaunia": 1, "cantium": 3},
+            "legionaries": {"cantium": 3},
             "buildings": {
+                "novantia": {"building": "castle", "level": 1},
                 "brigantia": {"building": "settlement", "level": 4},
                 "catuvellaunia": {"building": "settlement", "level": 4},
                 "dobunnia": {"building": "settlement", "level": 3},
@@ -49,11 +51,14 @@ ON_THE_MARCH: Final = {
             "buildings": {
                 "cantium": {"building": "fortress", "level": 1},
                 "dobunnia": {"building": "castle", "level": 2},
+                "catuvellaunia": {"building": "settlement", "level": 2},
+                "corieltauvia": {"building": "settlement", "level": 1},
             },
         },
         {
             "resources": {"fish": 2},
             "settlers": {"cantium": 1},
+            "legionaries": {"icenia": 2},
             "buildings": {
                 "cantium": {"building": "fortress", "level": 1},
                 "dobunnia": {"building": "settlement", "level": 3},
@@ -63,6 +68,15 @@ ON_THE_MARCH: Final = {
     "picts": {"dobunnia": {"hidden": 2, "open": 1}, "cornovia": {"hidden": 3}},
 }
 """The first seat has three movement points and can do a bit of everything."""
+
+TAKEN_BACK: Final = {
+    "game": "albion",
+    "players": [{"settlers": {"cantium": 1}, "legionaries": {"icenia": 1}}, {"legionaries": {"dobunnia": 1}}],
+    "phase": "remove",
+    "ready": {},
+    "debt": {"seat": 0, "figures": 1},
+}
+"""The first seat has the only settler, has taken back a settlement and removes a figure for it."""
 
 FIND_A_SPOT: Final = """region => {
   const spot = document.querySelector(`[data-region="${region}"]`);

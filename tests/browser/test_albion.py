@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, WindowMaker
-from tests.browser.envoy import AT_THE_GATE, ON_THE_MARCH, Envoy
+from tests.browser.envoy import AT_THE_GATE, ON_THE_MARCH, TAKEN_BACK, Envoy
 from tests.browser.test_looks import check
 from tests.server.running import Server
 
@@ -142,6 +142,17 @@ def test_what_is_not_lit_tells_why_with_its_clause(envoy: Envoy, server: Server)
     resources.press("Enter")
     expect(why).to_contain_text("You have begun to move or build, so you cannot take resources.")
     expect(why.get_by_role("link", name="ALB-3.1")).to_be_visible()
+
+
+def test_the_last_settler_goes_with_a_warning(envoy: Envoy, server: Server) -> None:
+    envoy.sit_at(server, "here", "here", position=TAKEN_BACK)
+    envoy.figure("settler-cantium").click()
+    removing = envoy.chooser.get_by_role("button", name="Remove a figure in Cantium: settler")
+    expect(removing).to_contain_text("the last settler on the board: the game ends at once")
+
+    removing.click()
+    expect(envoy.log).to_contain_text("Nobody has a settler left, so nobody can build any more.")
+    expect(envoy.page.get_by_role("dialog", name=re.compile("share the victory"))).to_be_visible()
 
 
 def test_the_keyboard_alone_is_enough(envoy: Envoy, server: Server) -> None:

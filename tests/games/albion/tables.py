@@ -13,6 +13,8 @@ ANN, BOB, EVA, IDA = 0, 1, 2, 3
 AlbionTable = Table[AlbionState, Action, Event, View]
 PEACE, ATTACK = 0, 25
 """Draws that turn up a Pict of that kind, while most Picts are unseen."""
+CASTLES: Final = ("votadinia", "novantia", "corieltauvia")
+HOMES: Final = ("brigantia", "catuvellaunia", "corieltauvia")
 ALL: Final = {"fish": 1, "wood": 1, "stone": 1, "gold": 1}
 
 
@@ -20,17 +22,47 @@ def table(*players: dict[str, Any], draws: list[int] | None = None, **fields: An
     """Ann to move, at the start of her turn; there are no Picts and nobody owns anything that is not named.
 
     A building is written as ``"fortress 2"``. Everybody has a settler on the start region, unless told otherwise.
+    Markers and figures are what castles and settlements have brought: where more are named, there are castles and
+    settlements in the north for them, and where fewer are, the other figures stand in Cantium, legionaries first.
     """
-    position = {"players": [_player(player) for player in (*players, *[{}] * (2 - len(players)))], **fields}
+    debt = fields.get("debt", {})
+    owed = {debt.get("seat"): debt.get("figures", 0)}
+    if fields.get("phase") == "recruit":
+        owed[fields.get("turn", ANN)] = -1
+    named = (*players, *[{}] * (2 - len(players)))
+    position = {"players": [_player(each, owed.get(seat, 0)) for seat, each in enumerate(named)], **fields}
     return GAME.from_position(position, luck=Scripted(draws or []))
 
 
-def _player(player: dict[str, Any]) -> dict[str, Any]:
-    buildings = {
-        region: {"building": text.split()[0], "level": int(text.split()[1])}
-        for region, text in player.get("buildings", {}).items()
-    }
-    return {"settlers": {"cantium": 1}, **player, "buildings": buildings}
+def _player(player: dict[str, Any], owed: int) -> dict[str, Any]:
+    buildings = {region: _site(text) for region, text in player.get("buildings", {}).items()}
+    settlers, legionaries = dict(player.get("settlers", {"cantium": 1})), dict(player.get("legionaries", {}))
+    figures = sum(settlers.values()) + sum(legionaries.values()) - 1 - owed
+    _add(buildings, "castle", CASTLES, player.get("markers", 0))
+    _add(buildings, "settlement", HOMES, figures)
+    for _ in range(figures, _gifts(buildings, "settlement")):
+        others = legionaries if sum(legionaries.values()) < 3 else settlers
+        others["cantium"] = others.get("cantium", 0) + 1
+    own = {"markers": _gifts(buildings, "castle"), "settlers": settlers, "legionaries": legionaries}
+    return {"resources": player.get("resources", {}), "buildings": buildings, **own}
+
+
+def _site(text: str) -> dict[str, Any]:
+    building, level = text.split()
+    return {"building": building, "level": int(level)}
+
+
+def _gifts(buildings: dict[str, Any], kind: str) -> int:
+    """Markers or figures that buildings have brought."""
+    return sum(min(site["level"], 2) for site in buildings.values() if site["building"] == kind)
+
+
+def _add(buildings: dict[str, Any], kind: str, regions: tuple[str, ...], gifts: int) -> None:
+    """Adds buildings until they have brought so much."""
+    for region in regions:
+        missing = gifts - _gifts(buildings, kind)
+        if missing > 0 and region not in buildings:
+            buildings[region] = {"building": kind, "level": min(missing, 2)}
 
 
 def player(played: AlbionTable, seat: int) -> Player:

@@ -34,7 +34,7 @@ def test_each_settler_may_build_where_it_stands() -> None:
     assert site(played, ANN, "atrebatia") == "castle 1"
     played.play(ANN, Raise("atrebatia"))
     assert site(played, ANN, "atrebatia") == "castle 2"
-    assert refusal(played, Raise("atrebatia")) == ("ALB-5.1", "no-ready-settler")
+    assert refusal(played, Raise("atrebatia")) == ("ALB-5.1", "no-settler")
     played.play(ANN, Found("cantium", "castle"))
 
     assert site(played, ANN, "cantium") == "castle 1"
@@ -47,7 +47,7 @@ def test_a_settler_builds_where_it_has_gone() -> None:
     played.play(ANN, MoveSettler("cantium", "atrebatia"))
 
     assert Found("atrebatia", "castle") in played.legal(ANN)
-    assert refusal(played, Found("cantium", "castle")) == ("ALB-5.1", "no-ready-settler")
+    assert refusal(played, Found("cantium", "castle")) == ("ALB-5.1", "no-settler")
 
 
 def test_in_every_turn_each_settler_may_build() -> None:
@@ -64,7 +64,18 @@ def test_without_a_settler_nothing_is_built() -> None:
     """ALB-5.1: a settler of the own, in that region."""
     played = table({"resources": ALL}, {"settlers": {"atrebatia": 1}})
 
-    assert refusal(played, Found("atrebatia", "castle")) == ("ALB-5.1", "no-ready-settler")
+    assert refusal(played, Found("atrebatia", "castle")) == ("ALB-5.1", "no-settler")
+
+
+def test_who_has_come_to_the_start_region_acts_no_more() -> None:
+    """ALB-5.6, ALB-4.8: neither the settler that has built, nor the new one."""
+    played = table({"settlers": {"atrebatia": 2}, "resources": {"fish": 3}})
+    played.play(ANN, Found("atrebatia", "settlement"))
+    played.play(ANN, Recruit("settler"))
+
+    assert player(played, ANN).settlers == {"cantium": 2, "atrebatia": 1}
+    assert refusal(played, Found("cantium", "castle")) == ("ALB-5.6", "settler-is-home")
+    assert refusal(played, Demolish("cantium")) == ("ALB-5.6", "settler-is-home")
 
 
 def test_one_building_for_each_player_and_region() -> None:
@@ -106,7 +117,7 @@ def test_levels_are_built_in_order(building: str, highest: int) -> None:
     none = table({"settlers": {"atrebatia": 1}, "resources": ALL})
 
     assert refusal(top, Raise("atrebatia")) == ("ALB-5.4", "highest-level")
-    assert refusal(none, Raise("atrebatia")) == ("ALB-5.4", "no-building")
+    assert refusal(none, Raise("atrebatia")) == ("ALB-5.1", "no-building")
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
@@ -135,7 +146,8 @@ def test_the_price_is_chosen() -> None:
     assert refusal(played, Pay(("fish",))) == ("ALB-5.5", "wrong-price")
     assert refusal(played, Pay(("fish", "stone"))) == ("ALB-5.5", "no-resource")
     assert refusal(played, Pay(("fish", "fish"))) == ("ALB-5.5", "same-kind")
-    assert refusal(played, EndTurn()) == ("ALB-3.1", "not-now")
+    assert refusal(played, EndTurn()) == ("ALB-5.5", "due-pay")
+    assert refusal(played, EndTurn(), BOB) == ("ALB-5.5", "wait-pay")
     events = played.play(ANN, Pay(("fish", "gold")))
 
     assert events[0] == Laid(ANN, "atrebatia", "castle", 2, ("fish", "gold"))
@@ -164,7 +176,7 @@ def test_the_order_of_a_building_action() -> None:
 def test_a_building_may_be_taken_back() -> None:
     """ALB-5.7: all levels at once, with what they gave; no toll, no Pict; the settler goes home."""
     played = table(
-        {"settlers": {"dobunnia": 1, "cantium": 1}, "markers": 2, "buildings": {"dobunnia": "castle 3"}},
+        {"settlers": {"dobunnia": 1, "cantium": 1}, "buildings": {"dobunnia": "castle 3"}},
         {"buildings": {"dobunnia": "settlement 4"}},
         picts={"dobunnia": {"hidden": 2}},
     )
@@ -202,31 +214,14 @@ def test_taking_back_a_settlement_costs_figures_and_a_level() -> None:
 
 
 @pytest.mark.parametrize("level", [2, 3])
-def test_taking_back_costs_no_more_figures_than_there_are(level: int) -> None:
-    """ALB-5.7, ALB-8.4: a settlement of a position in which some of its figures were never laid out."""
+def test_without_another_level_only_figures_are_owed(level: int) -> None:
+    """ALB-5.7, ALB-8.5: there is no level II or III to give up, so the figures are removed at once."""
     played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": f"settlement {level}"}})
     played.play(ANN, Demolish("dobunnia"))
-    assert played.view(None).debt == Debt(ANN, figures=1)
-    played.play(ANN, Remove("settler", "cantium"))
 
-    assert played.actors() == [BOB]
-    assert player(played, ANN).settlers == {}
-
-
-def test_taking_back_hands_back_no_more_markers_than_there_are() -> None:
-    """ALB-5.7, ALB-8.2: a castle of a position in which its marker was never laid out."""
-    played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "castle 1"}})
-    played.play(ANN, Demolish("dobunnia"))
-
-    assert player(played, ANN).markers == 0
-
-
-def test_the_bank_gives_no_more_markers_than_it_has() -> None:
-    """ALB-1.3, ALB-8.2: Bob has all 24."""
-    played = table({"settlers": {"atrebatia": 1}, "resources": {"fish": 1}}, {"markers": 24})
-    played.play(ANN, Found("atrebatia", "castle"))
-
-    assert player(played, ANN).markers == 0
+    assert played.view(None).debt == Debt(ANN, figures=2)
+    assert refusal(played, EndTurn()) == ("ALB-8.4", "due-remove")
+    assert refusal(played, EndTurn(), BOB) == ("ALB-8.4", "wait-remove")
 
 
 def test_what_cannot_be_taken_back() -> None:
@@ -240,7 +235,7 @@ def test_what_cannot_be_taken_back() -> None:
 
     assert refusal(played, Demolish("atrebatia")) == ("ALB-5.7", "settlement-four")
     assert refusal(played, Demolish("cantium")) == ("ALB-5.7", "no-building")
-    assert refusal(played, Demolish("dobunnia")) == ("ALB-5.7", "no-ready-settler")
+    assert refusal(played, Demolish("dobunnia")) == ("ALB-5.7", "no-settler")
 
 
 @pytest.mark.parametrize(
@@ -330,7 +325,9 @@ def test_the_worked_example_of_toll() -> None:
 
     assert played.actors() == [white_seat]
     assert played.legal(white_seat) == [TakeToll("fish"), TakeToll("wood")]
-    assert refusal(played, TakeToll("gold"), white_seat) == ("ALB-6.3", "not-paid")
+    assert refusal(played, TakeToll("gold"), white_seat) == ("ALB-6.3", "not-among-paid")
+    assert refusal(played, EndTurn(), white_seat) == ("ALB-6.3", "due-toll")
+    assert refusal(played, EndTurn()) == refusal(played, TakeToll("wood")) == ("ALB-6.3", "wait-toll")
     events = played.play(white_seat, TakeToll("wood"))
 
     assert events[:2] == [TollTaken(white_seat, ANN, "wood"), TollTaken(red_seat, ANN, "fish")]
@@ -401,4 +398,4 @@ def test_several_settlers_build_in_any_order() -> None:
     played.play(ANN, Recruit("legionary"))
 
     assert player(played, ANN).legionaries == {"atrebatia": 1}
-    assert refusal(played, Decline(), BOB) == ("ALB-8.5", "not-now")
+    assert refusal(played, Decline(), BOB) == ("ALB-3.1", "due-turn")

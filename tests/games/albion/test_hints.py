@@ -15,6 +15,7 @@ from ludotheca.games.albion.types import (
     Pay,
     Raise,
     RaiseFree,
+    Remove,
     Summon,
 )
 from ludotheca.texts import Speaker
@@ -33,8 +34,8 @@ def hint(played: AlbionTable, action: Action, seat: int = ANN) -> Words | None:
     ("action", "words"),
     [
         (Summon("cantium", "novantia"), Words("hint-no-cost")),
-        (MoveSettler("cantium", "atrebatia"), Words("hint-step", {"points": 2})),
-        (Carry("cornovia", "dobunnia"), Words("hint-step", {"points": 2})),
+        (MoveSettler("cantium", "atrebatia"), Words("hint-step", {"points": 4})),
+        (Carry("cornovia", "dobunnia"), Words("hint-step", {"points": 4})),
         (Found("atrebatia", "castle"), Words("hint-cost", {"cost": 1})),
         (Raise("cantium"), Words("hint-cost", {"cost": 3})),
         (Raise("cornovia"), Words("hint-cost-risk", {"cost": 2, "strength": 3, "defence": 3})),
@@ -45,7 +46,6 @@ def test_price_and_risk_are_told_before(action: Action, words: Words) -> None:
     played = table(
         {
             "resources": ALL,
-            "markers": 1,
             "settlers": {"cantium": 1, "cornovia": 1, "atrebatia": 1},
             "legionaries": {"cornovia": 1},
             "buildings": {"cantium": "fortress 2", "cornovia": "castle 1", "novantia": "castle 3"},
@@ -72,6 +72,7 @@ def test_the_free_level_tells_its_risk() -> None:
         {"buildings": {"atrebatia": "settlement 3", "cantium": "fortress 1", "brigantia": "castle 1"}},
         {"buildings": {"brigantia": "castle 3"}},
         phase="free",
+        ready={},
         picts={"brigantia": {"hidden": 1}},
     )
 
@@ -152,9 +153,7 @@ def test_what_taking_back_costs_is_told_before(building: str, words: Words | Non
     """ALB-5.7, ALB-8.2, ALB-8.4, ALB-8.5: markers for a castle, figures and perhaps a level for a settlement."""
     played = table(
         {
-            "markers": 3,
             "settlers": {"dobunnia": 1},
-            "legionaries": {"cantium": 1},
             "buildings": {"dobunnia": building, "cantium": "fortress 2"},
         }
     )
@@ -162,10 +161,40 @@ def test_what_taking_back_costs_is_told_before(building: str, words: Words | Non
     assert hint(played, Demolish("dobunnia")) == words
 
 
-def test_no_more_is_told_than_can_be_handed_back() -> None:
-    """ALB-5.7: one settler, no marker, and no other level II or III."""
-    settled = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "settlement 3", "cantium": "castle 1"}})
-    bare = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "castle 1"}})
+def test_no_level_is_told_where_none_can_be_given_up() -> None:
+    """ALB-8.5: there is no other level II or III."""
+    played = table({"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": "settlement 3", "cantium": "castle 1"}})
 
-    assert hint(settled, Demolish("dobunnia")) == Words("hint-lose-figures", {"figures": 1, "levels": 0})
-    assert hint(bare, Demolish("dobunnia")) is None
+    assert hint(played, Demolish("dobunnia")) == Words("hint-lose-figures", {"figures": 2, "levels": 0})
+
+
+def taken_back(*, bob: dict[str, Any]) -> AlbionTable:
+    """Ann has taken back a settlement I and has a settler and a legionary, of which one must go."""
+    ann = {"settlers": {"dobunnia": 1}, "legionaries": {"icenia": 1}, "buildings": {"dobunnia": "settlement 1"}}
+    played = table(ann, bob)
+    played.play(ANN, Demolish("dobunnia"))
+    return played
+
+
+def test_the_last_settler_goes_with_a_warning() -> None:
+    """ALB-8.4: whoever has none can never build again."""
+    played = taken_back(bob={})
+
+    assert hint(played, Remove("settler", "cantium")) == Words("hint-last-settler")
+    assert hint(played, Remove("legionary", "icenia")) is None
+
+
+def test_the_last_settler_of_all_goes_with_another_warning() -> None:
+    """ALB-8.4: then the game ends at once."""
+    played = taken_back(bob={"settlers": {}, "legionaries": {"dobunnia": 1}})
+
+    assert hint(played, Remove("settler", "cantium")) == Words("hint-last-settler-of-all")
+
+
+def test_any_other_settler_goes_without_a_warning() -> None:
+    """ALB-8.4: there is another, wherever it stands."""
+    played = table({"settlers": {"dobunnia": 1, "icenia": 1}, "buildings": {"dobunnia": "settlement 1"}})
+    played.play(ANN, Demolish("dobunnia"))
+
+    assert hint(played, Remove("settler", "cantium")) is None
+    assert hint(played, Remove("settler", "icenia")) is None

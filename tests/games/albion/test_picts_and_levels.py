@@ -4,18 +4,24 @@ from typing import Any, Literal
 
 import pytest
 
+from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
 from ludotheca.games.albion.types import (
     Attacked,
     Built,
+    Carry,
+    Debt,
     Decline,
     Demolish,
+    Ended,
+    EndTurn,
     Figure,
     Found,
     GiveUp,
     Held,
     LaidFree,
     LevelLost,
+    MoveLegionary,
     Pay,
     PictTurned,
     Raise,
@@ -23,6 +29,9 @@ from ludotheca.games.albion.types import (
     Recruit,
     Recruited,
     Remove,
+    Removed,
+    SettlersGone,
+    TakeResources,
     TollTaken,
 )
 from tests.games.albion.tables import ALL, ANN, ATTACK, BOB, EVA, IDA, PEACE, AlbionTable, player, refusal, site, table
@@ -132,7 +141,7 @@ def test_the_level_just_laid_does_not_defend() -> None:
 def test_whoever_is_too_weak_loses_the_highest_level() -> None:
     """ALB-7.5: the builder the face-down one, whose effect never happened; players without a building nothing."""
     played = found(
-        {"buildings": {"dobunnia": "castle 2"}, "markers": 2},
+        {"buildings": {"dobunnia": "castle 2"}},
         {"legionaries": {"dobunnia": 1}},
         picts={"dobunnia": {"hidden": 1, "open": 1}},
         draw=ATTACK - 1,
@@ -159,7 +168,7 @@ def test_a_legionary_without_a_building_is_not_attacked(legionaries: int) -> Non
     assert [event for event in events if isinstance(event, Held | LevelLost)] == [
         LevelLost(ANN, "dobunnia", "castle", 1)
     ]
-    assert player(played, BOB).buildings == {}
+    assert site(played, BOB, "dobunnia") == ""
 
 
 def test_a_settlement_four_is_never_reduced() -> None:
@@ -216,14 +225,16 @@ def test_losses_go_round_from_the_builder() -> None:
 
 
 def test_defences_are_fixed_before_any_loss() -> None:
-    """ALB-7.4: Bob's legionary goes with his settlement, and had defended no one else."""
+    """ALB-7.4: Bob's legionary goes with his settlement, and had defended no one else: Eva holds by her own."""
     played = found(
         {"buildings": {"dobunnia": "settlement 1"}, "legionaries": {"dobunnia": 1}},
+        {"buildings": {"dobunnia": "settlement 1", "cantium": "fortress 2"}},
         picts={"dobunnia": {"hidden": 1, "open": 1}},
         draw=ATTACK - 1,
     )
 
-    assert played.legal(BOB) == [Remove("legionary", "dobunnia")]
+    assert played.legal(BOB) == [Remove("settler", "cantium"), Remove("legionary", "dobunnia")]
+    assert played.view(None).losers == ()
 
 
 def test_the_worked_example_of_an_attack() -> None:
@@ -241,7 +252,6 @@ def test_the_worked_example_of_an_attack() -> None:
     blue: dict[str, Any] = {
         "buildings": {"dobunnia": "castle 1", "cantium": "fortress 2"},
         "legionaries": {"cantium": 1},
-        "markers": 1,
     }
     played = table(black, red, white, blue, picts={"dobunnia": {"hidden": 1, "open": 2}}, draws=[30])
     played.play(ANN, Raise("dobunnia"))
@@ -269,9 +279,9 @@ def test_fortresses_add_up_to_six() -> None:
     assert site(played, ANN, "dobunnia") == "castle 1"
 
 
-@pytest.mark.parametrize(("level", "markers"), [(1, 1), (2, 1), (3, 0)])
+@pytest.mark.parametrize(("level", "markers"), [(1, 1), (2, 2), (3, 2)])
 def test_castles_bring_markers(level: int, markers: int) -> None:
-    """ALB-8.2, ALB-8.3: one for level I and II, none for III."""
+    """ALB-8.2, ALB-8.3: one each for level I and II, none for III."""
     buildings = {"atrebatia": f"castle {level - 1}"} if level > 1 else {}
     played = table({"settlers": {"atrebatia": 1}, "resources": ALL, "buildings": buildings})
     played.play(ANN, Raise("atrebatia") if level > 1 else Found("atrebatia", "castle"))
@@ -287,6 +297,8 @@ def test_a_settlement_brings_a_figure_of_choice(figure: str, region: str) -> Non
     played.play(ANN, Found("dobunnia", "settlement"))
 
     assert played.legal(ANN) == [Recruit("settler"), Recruit("legionary")]
+    assert refusal(played, EndTurn()) == ("ALB-8.4", "due-recruit")
+    assert refusal(played, Recruit("settler"), BOB) == ("ALB-8.4", "wait-recruit")
     events = played.play(ANN, Recruit(figure))  # type: ignore[arg-type]
 
     assert events == [Recruited(ANN, figure, region)]  # type: ignore[arg-type]
@@ -315,15 +327,15 @@ def test_only_figures_of_the_own_supply_can_be_chosen() -> None:
     assert player(played, ANN).legionaries == {"dobunnia": 1}
 
 
-def test_without_a_figure_in_the_supply_none_comes() -> None:
-    """ALB-8.4: all seven stand on the board already."""
-    played = table({"settlers": {"dobunnia": 4}, "legionaries": {"cantium": 3}, "resources": {"fish": 1}})
-    played.play(ANN, Found("dobunnia", "settlement"))
+def test_the_supply_has_a_figure_for_every_level() -> None:
+    """ALB-8.4, ALB-1.1: the sixth brings the seventh figure, and only a settler is left."""
+    buildings = {"dobunnia": "settlement 1", "brigantia": "settlement 2", "atrebatia": "settlement 2"}
+    settlers = {"dobunnia": 1, "cantium": 2}
+    played = table({"settlers": settlers, "buildings": buildings, "resources": {"fish": 1, "wood": 1}})
+    played.play(ANN, Raise("dobunnia"))
 
-    assert site(played, ANN, "dobunnia") == "settlement 1"
-    assert player(played, ANN).legionaries == {"cantium": 3}
-    assert played.view(None).plan is None
-    assert Raise("dobunnia") not in played.legal(ANN)
+    assert player(played, ANN).settlers == {"cantium": 4}
+    assert sum(player(played, ANN).legionaries.values()) == 3
 
 
 def losing(bob: dict[str, Any]) -> AlbionTable:
@@ -331,27 +343,84 @@ def losing(bob: dict[str, Any]) -> AlbionTable:
     return found(bob, picts={"dobunnia": {"hidden": 1, "open": 2}}, draw=ATTACK - 2)
 
 
+BOB_LOSES: dict[str, Any] = {
+    "buildings": {"dobunnia": "settlement 2"},
+    "settlers": {"icenia": 1},
+    "legionaries": {"atrebatia": 2},
+}
+
+
 def test_a_lost_level_costs_a_figure_of_choice() -> None:
-    """ALB-8.4: the last settler only when there is no legionary to remove."""
-    played = losing(
-        {"buildings": {"dobunnia": "settlement 2"}, "settlers": {"icenia": 1}, "legionaries": {"atrebatia": 1}}
-    )
+    """ALB-8.4: any own one on the board, and it is for its owner to decide."""
+    played = losing(BOB_LOSES)
 
     assert played.actors() == [BOB]
-    assert played.legal(BOB) == [Remove("legionary", "atrebatia")]
-    assert refusal(played, Remove("settler", "icenia"), BOB) == ("ALB-8.4", "last-settler")
+    assert played.legal(BOB) == [Remove("settler", "icenia"), Remove("legionary", "atrebatia")]
     assert refusal(played, Remove("legionary", "icenia"), BOB) == ("ALB-8.4", "no-figure")
+    assert refusal(played, EndTurn(), BOB) == ("ALB-8.4", "due-remove")
+    assert refusal(played, EndTurn()) == refusal(played, Remove("settler", "cantium")) == ("ALB-8.4", "wait-remove")
     played.play(BOB, Remove("legionary", "atrebatia"))
     assert site(played, BOB, "dobunnia") == "settlement 1"
+    assert player(played, BOB).settlers == {"icenia": 1}
 
 
-def test_without_a_legionary_the_last_settler_goes() -> None:
-    """ALB-8.4: then it may be chosen."""
-    played = losing({"buildings": {"dobunnia": "settlement 2"}, "settlers": {"icenia": 1}})
-
-    assert played.legal(BOB) == [Remove("settler", "icenia")]
+def test_the_last_settler_may_be_chosen() -> None:
+    """ALB-8.4: free choice, even with legionaries to remove; the game goes on as long as anybody has a settler."""
+    played = losing(BOB_LOSES)
     played.play(BOB, Remove("settler", "icenia"))
+
     assert player(played, BOB).settlers == {}
+    assert played.actors() == [BOB]
+    assert played.view(None).phase == "turn"
+
+
+def test_without_settlers_one_moves_legionaries_and_takes_resources() -> None:
+    """ALB-8.4, ALB-5.1, ALB-9.1: but never builds again."""
+    ann = {"settlers": {}, "legionaries": {"dobunnia": 1}, "buildings": {"dobunnia": "castle 1"}, "resources": ALL}
+    played = table(ann, {}, picts={"dobunnia": {"hidden": 1}})
+
+    assert {type(action) for action in played.legal(ANN)} == {TakeResources, MoveLegionary, Carry, EndTurn}
+    assert refusal(played, Raise("dobunnia")) == ("ALB-5.1", "no-settler")
+    assert played.rules.prompt(played.state, ANN) == Words("prompt-start-only", {"points": 2})
+    played.play(ANN, MoveLegionary("dobunnia", "atrebatia"))
+    assert played.rules.prompt(played.state, ANN) == Words("prompt-move-only", {"points": 1})
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_when_nobody_has_a_settler_left_the_game_ends_at_once(level: int) -> None:
+    """ALB-8.4: even if another figure is still owed; the position says so, and is read again as it is."""
+    ann = {"settlers": {"dobunnia": 1}, "buildings": {"dobunnia": f"settlement {level}"}}
+    played = table(ann, {"settlers": {}, "legionaries": {"icenia": 1}})
+    played.play(ANN, Demolish("dobunnia"))
+    events = played.play(ANN, Remove("settler", "cantium"))
+
+    assert events == [Removed(ANN, "settler", "cantium"), SettlersGone(), Ended()]
+    assert played.actors() == []
+    assert played.view(None).debt == (Debt(ANN, figures=1) if level == 2 else None)
+    assert refusal(played, EndTurn()) == refusal(played, EndTurn(), BOB) == ("ALB-8.4", "game-over")
+    assert GAME.from_position(played.position()).state == played.state
+
+
+@pytest.mark.parametrize(
+    ("ann", "bob", "winners"),
+    [
+        ({"buildings": {"atrebatia": "settlement 1"}}, {"buildings": {"atrebatia": "settlement 2"}}, (BOB,)),
+        ({"resources": {"gold": 9}}, {"buildings": {"atrebatia": "settlement 1"}}, (BOB,)),
+        ({"buildings": {"brigantia": "settlement 4"}}, {"buildings": {"atrebatia": "settlement 4"}}, (ANN,)),
+        ({"resources": {"gold": 1}}, {"resources": {"stone": 9}}, (ANN,)),
+        ({"resources": {"fish": 1}}, {"resources": {"wood": 1}}, (BOB,)),
+        ({"resources": {"fish": 1}}, {"resources": {"fish": 1}}, (ANN, BOB)),
+    ],
+)
+def test_then_the_most_levels_of_settlements_win(
+    ann: dict[str, Any], bob: dict[str, Any], winners: tuple[int, ...]
+) -> None:
+    """ALB-8.4, ALB-10.2: among equals, attackers around settlements IV, then gold, stone, wood and fish."""
+    legion = {"settlers": {}, "legionaries": {"cantium": 1}}
+    outcome = table({**legion, **ann}, {**legion, **bob}, phase="over").outcome()
+
+    assert outcome is not None
+    assert outcome.winners == winners
 
 
 def test_a_settler_that_is_removed_builds_no_more() -> None:
@@ -396,13 +465,15 @@ def test_a_lost_settlement_three_costs_another_level() -> None:
                 "cantium": "castle 2",
                 "dumnonia": "works 1",
             },
-            "markers": 2,
         }
     )
 
     assert played.legal(BOB) == [GiveUp("cantium")]
-    assert refusal(played, GiveUp("atrebatia"), BOB) == ("ALB-8.5", "no-level-to-give-up")
-    assert refusal(played, GiveUp("dumnonia"), BOB) == ("ALB-8.5", "no-level-to-give-up")
+    assert refusal(played, GiveUp("icenia"), BOB) == ("ALB-8.5", "no-building")
+    assert refusal(played, GiveUp("atrebatia"), BOB) == ("ALB-8.5", "settlement-stays")
+    assert refusal(played, GiveUp("dumnonia"), BOB) == ("ALB-8.5", "level-one-stays")
+    assert refusal(played, EndTurn(), BOB) == ("ALB-8.5", "due-give-up")
+    assert refusal(played, EndTurn()) == refusal(played, GiveUp("cantium")) == ("ALB-8.5", "wait-give-up")
     played.play(BOB, GiveUp("cantium"))
 
     assert site(played, BOB, "cantium") == "castle 1"
@@ -445,13 +516,15 @@ def test_a_settlement_three_raises_another_building() -> None:
     )
 
     assert played.legal(ANN) == [RaiseFree("dobunnia"), Decline()]
+    assert refusal(played, EndTurn()) == ("ALB-8.5", "due-free")
+    assert refusal(played, Decline(), BOB) == ("ALB-8.5", "wait-free")
     assert refusal(played, RaiseFree("brigantia")) == ("ALB-8.5", "no-settlement")
     assert refusal(played, RaiseFree("cantium")) == ("ALB-5.4", "highest-level")
     assert refusal(played, RaiseFree("novantia")) == ("ALB-8.5", "no-building")
     events = played.play(ANN, RaiseFree("dobunnia"))
 
     assert events == [LaidFree(ANN, "dobunnia", "castle", 2), Built(ANN, "dobunnia", "castle", 2)]
-    assert player(played, ANN).markers == 1
+    assert player(played, ANN).markers == 2
     assert player(played, BOB).resources == {}
 
 
@@ -502,4 +575,4 @@ def test_a_settlement_four_can_be_built_and_counts() -> None:
 
     assert site(played, ANN, "atrebatia") == "settlement 4"
     assert player(played, ANN).resources == {}
-    assert refusal(played, Pay(("fish",)), BOB) == ("ALB-5.5", "not-now")
+    assert refusal(played, Pay(("fish",)), BOB) == ("ALB-3.1", "due-turn")

@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+from ludotheca.games.albion.board import SETTLEMENT
+from ludotheca.games.albion.data import REGION_NAMES
+from ludotheca.games.albion.legality import has_goal
 from ludotheca.games.albion.rules import ALBION
+from ludotheca.games.albion.state import blank, set_level
 from ludotheca.games.albion.types import Ended, EndTurn, HandedIn, LastRound, Raise, ResourcesTaken, TakeResources
 from tests.games.albion.tables import ALL, ANN, BOB, EVA, end_turns, player, refusal, table
 
@@ -80,7 +84,9 @@ def test_three_settlements_four_end_the_game_after_the_round() -> None:
     almost = {**WON, "brigantia": "settlement 3"}
     played = table({"settlers": {"brigantia": 1}, "resources": ALL, "buildings": almost}, {}, {}, turn=0, first=2)
 
-    events = played.play(ANN, Raise("brigantia"))
+    played.play(ANN, Raise("brigantia"))
+    assert not played.view(None).last_round
+    events = played.play(ANN, EndTurn())
     assert events[-1] == LastRound(ANN)
     assert played.actors() == [BOB]
     events = played.play(BOB, EndTurn())
@@ -103,13 +109,15 @@ def test_two_settlements_four_are_not_the_goal() -> None:
 
 
 def test_without_a_laurel_wreath_it_is_not_the_goal() -> None:
-    """ALB-10.1: at least one of the three."""
-    south = {"atrebatia": "settlement 4", "dobunnia": "settlement 4", "catuvellaunia": "settlement 4"}
-    played = table({"buildings": south}, {})
-    end_turns(played, 2)
+    """ALB-10.1: at least one of the three; no table could show this, for the third could not be founded (ALB-5.8)."""
+    state = blank(2)
+    for region in ("atrebatia", "dobunnia", "catuvellaunia"):
+        set_level(state, ANN, REGION_NAMES.index(region), SETTLEMENT, 4)
+    assert not has_goal(state, ANN)
 
-    assert played.actors() == [ANN]
-    assert played.view(None).round == 2
+    set_level(state, ANN, REGION_NAMES.index("dobunnia"), SETTLEMENT, 0)
+    set_level(state, ANN, REGION_NAMES.index("brigantia"), SETTLEMENT, 4)
+    assert has_goal(state, ANN)
 
 
 def over(*players: dict[str, Any], **fields: Any) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
 from ludotheca.games.albion.rules import ALBION
 from ludotheca.games.albion.types import (
@@ -120,24 +121,25 @@ def test_castles_are_placed_clockwise_beyond_the_frontier() -> None:
         seat = (first + place) % 3
         assert played.actors() == [seat]
         assert played.legal(seat) == [PlaceCastle("dobunnia"), PlaceCastle("catuvellaunia")]
-        assert refusal(played, EndTurn(), seat) == ("ALB-3.1", "not-now")
+        assert refusal(played, EndTurn(), seat) == ("ALB-2.5", "due-castle")
+        assert refusal(played, PlaceCastle("dobunnia"), (seat + 1) % 3) == ("ALB-2.5", "wait-castle")
         played.play(seat, PlaceCastle("dobunnia" if place < 2 else "catuvellaunia"))
 
     assert played.actors() == [first]
     assert played.view(None).points == 2
     assert [part.markers for part in played.view(None).players] == [1, 1, 1]
     assert played.view(None).picts == before
-    assert refusal(played, PlaceCastle("dobunnia"), first) == ("ALB-2.5", "not-now")
+    assert refusal(played, PlaceCastle("dobunnia"), first) == ("ALB-3.1", "due-turn")
 
 
 def test_a_turn_is_either_moving_and_building_or_taking_resources() -> None:
     """ALB-3.1: never both; clockwise from the start player."""
-    played = table({"markers": 1, "resources": {"fish": 1}}, {"markers": 1})
+    played = table({"resources": {"fish": 1}})
     assert TakeResources() in played.legal(ANN)
 
     played.play(ANN, MoveSettler("cantium", "icenia"))
     assert refusal(played, TakeResources()) == ("ALB-3.1", "turn-begun")
-    assert refusal(played, EndTurn(), BOB) == ("ALB-3.1", "not-your-turn")
+    assert refusal(played, EndTurn(), BOB) == ("ALB-3.1", "wait-turn")
     played.play(ANN, EndTurn())
 
     assert played.actors() == [BOB]
@@ -151,6 +153,7 @@ def test_all_movement_comes_before_all_building() -> None:
     played.play(ANN, Found("cantium", "settlement"))
     played.play(ANN, played.legal(ANN)[0])
 
+    assert played.rules.prompt(played.state, ANN) == Words("prompt-build", {"points": 0})
     assert refusal(played, MoveSettler("cantium", "icenia")) == ("ALB-4.1", "building-begun")
     assert refusal(played, TakeResources()) == ("ALB-3.1", "turn-begun")
 
@@ -180,11 +183,11 @@ def test_points_are_divided_freely() -> None:
 
 
 def test_there_are_as_many_points_as_markers() -> None:
-    """ALB-4.2: however many; the own marker counts too."""
-    played = table({"markers": 7})
+    """ALB-4.2: however many; the own marker counts too, and six more is all there can be."""
+    played = table({"markers": 6})
     end_turns(played, 2)
 
-    assert played.view(None).points == 8
+    assert played.view(None).points == 7
 
 
 def test_only_own_figures_move() -> None:
@@ -205,33 +208,50 @@ def test_movement_follows_the_borders() -> None:
     assert player(played, ANN).settlers == {"cantium": 2, "icenia": 2}
 
 
-@pytest.mark.parametrize("region", ["votadinia", "dobunnia", "cantium"])
-def test_nobody_moves_over_the_sea(region: str) -> None:
+@pytest.mark.parametrize(
+    ("region", "reason"),
+    [
+        ("votadinia", ("ALB-4.3", "no-border")),
+        ("dobunnia", ("ALB-4.3", "no-border")),
+        ("cantium", ("ALB-4.2", "stands-there")),
+    ],
+)
+def test_nobody_moves_over_the_sea(region: str, reason: tuple[str, str]) -> None:
     """ALB-4.3: neither settlers nor legionaries, with or without a Pict; and no step leads to where one stands."""
     played = table({"markers": 3, "legionaries": {"cantium": 1}})
 
     for step in (MoveSettler, MoveLegionary, Carry):
-        assert refusal(played, step("cantium", region)) == ("ALB-4.3", "no-border")
+        assert refusal(played, step("cantium", region)) == reason
 
 
 def test_a_castle_three_receives_a_settler_at_the_start() -> None:
     """ALB-4.4, ALB-8.3: free of cost, once for each castle, before the first step; the settler may move on."""
     castles = {"cornovia": "castle 3", "dobunnia": "castle 3", "brigantia": "castle 2"}
-    played = table({"markers": 1, "settlers": {"cantium": 3}, "buildings": castles})
+    played = table({"settlers": {"cantium": 3}, "buildings": castles})
 
     assert set(regions(played, Summon)) == {"cornovia", "dobunnia"}
+    assert refusal(played, Summon("cornovia", "cornovia")) == ("ALB-4.4", "no-settler")
     assert refusal(played, Summon("cantium", "brigantia")) == ("ALB-4.4", "no-castle-three")
     assert refusal(played, Summon("icenia", "cornovia")) == ("ALB-4.4", "no-settler")
     events = played.play(ANN, Summon("cantium", "cornovia"))
     assert events == [Summoned(ANN, "cantium", "cornovia")]
-    assert refusal(played, Summon("cantium", "cornovia")) == ("ALB-4.4", "no-castle-three")
-    assert refusal(played, Summon("cornovia", "cornovia")) == ("ALB-4.4", "stands-there")
+    assert refusal(played, Summon("cantium", "cornovia")) == ("ALB-4.4", "castle-used")
     assert refusal(played, TakeResources()) == ("ALB-3.1", "turn-begun")
-    assert played.view(None).points == 2
+    assert played.view(None).points == 7
+    assert played.view(None).summoned == ("cornovia",)
     played.play(ANN, MoveSettler("cornovia", "brigantia"))
 
     assert refusal(played, Summon("cantium", "dobunnia")) == ("ALB-4.4", "movement-begun")
     assert player(played, ANN).settlers == {"cantium": 2, "brigantia": 1}
+
+
+def test_nobody_is_summoned_to_where_one_stands() -> None:
+    """ALB-4.4: nor once building has begun (ALB-4.1)."""
+    played = table({"settlers": {"cornovia": 1, "atrebatia": 1}, "buildings": {"cornovia": "castle 3"}})
+
+    assert refusal(played, Summon("cornovia", "cornovia")) == ("ALB-4.4", "stands-there")
+    played.play(ANN, Demolish("cornovia"))
+    assert refusal(played, Summon("atrebatia", "cornovia")) == ("ALB-4.1", "building-begun")
 
 
 def test_a_castle_three_receives_a_settler_in_every_turn() -> None:
@@ -274,18 +294,21 @@ def test_a_pict_needs_a_legionary_beside_it() -> None:
 
 
 def test_open_and_printed_picts_are_not_carried() -> None:
-    """ALB-4.6: Brigantia has two printed ones."""
-    played = table({"markers": 3, "legionaries": {"brigantia": 1}}, picts={"brigantia": {"open": 2}})
+    """ALB-4.6: Brigantia has two printed ones, Dobunnia an open one."""
+    played = table({"markers": 3, "legionaries": {"brigantia": 1, "dobunnia": 1}}, picts={"dobunnia": {"open": 1}})
 
-    assert refusal(played, Carry("brigantia", "cornovia")) == ("ALB-4.6", "no-pict-to-carry")
+    assert refusal(played, Carry("brigantia", "cornovia")) == ("ALB-4.6", "no-pict-face-down")
+    assert refusal(played, Carry("dobunnia", "cornovia")) == ("ALB-4.6", "no-pict-face-down")
 
 
-@pytest.mark.parametrize(("origin", "region"), [("atrebatia", "dobunnia"), ("ordovicia", "cornovia")])
+@pytest.mark.parametrize(
+    ("origin", "region"), [("atrebatia", "dobunnia"), ("ordovicia", "cornovia"), ("dobunnia", "cornovia")]
+)
 def test_a_legionary_without_a_pict_carries_none(origin: str, region: str) -> None:
-    """ALB-4.6: on light green and resource regions no Pict lies that it could take up."""
+    """ALB-4.5: where none lies, it takes up none; so on light green, on resource regions, and where all are gone."""
     played = table({"markers": 3, "legionaries": {origin: 1}}, picts={region: {"hidden": 1}})
 
-    assert refusal(played, Carry(origin, region)) == ("ALB-4.6", "no-pict-to-carry")
+    assert refusal(played, Carry(origin, region)) == ("ALB-4.5", "no-pict")
 
 
 def test_a_pict_is_carried_through_light_green_and_not_left_there() -> None:
@@ -301,7 +324,7 @@ def test_a_pict_is_carried_through_light_green_and_not_left_there() -> None:
     assert {type(action) for action in played.legal(ANN)} == {Carry}
     assert refusal(played, Found("cantium", "castle")) == ("ALB-4.7", "put-pict-down")
     assert refusal(played, MoveSettler("cantium", "icenia")) == ("ALB-4.7", "points-for-pict")
-    assert refusal(played, MoveLegionary("atrebatia", "cantium")) == ("ALB-4.2", "no-legionary")
+    assert refusal(played, MoveLegionary("atrebatia", "cantium")) == ("ALB-4.7", "leaves-pict")
     assert refusal(played, Carry("atrebatia", "cantium")) == ("ALB-4.7", "cannot-leave-pict")
     assert regions(played, Carry) == ["dobunnia", "catuvellaunia"]
     played.play(ANN, Carry("atrebatia", "catuvellaunia"))
@@ -342,7 +365,7 @@ def test_what_is_gained_counts_from_the_next_turn() -> None:
     """ALB-4.8, ALB-8.2: a castle's marker gives no point in this turn, a new settler does not build."""
     played = table({"settlers": {"catuvellaunia": 1, "atrebatia": 1}, "resources": {"fish": 3}})
     played.play(ANN, Found("catuvellaunia", "castle"))
-    assert played.view(None).points == 1
+    assert played.view(None).points == 0
     assert player(played, ANN).markers == 1
     played.play(ANN, Found("atrebatia", "settlement"))
     played.play(ANN, played.legal(ANN)[0])
@@ -359,7 +382,7 @@ def test_after_taking_resources_nothing_is_built() -> None:
     played = table({"resources": {"fish": 1}, "buildings": {"dumnonia": "works 1"}})
     played.play(ANN, TakeResources())
 
-    assert refusal(played, Found("cantium", "castle")) == ("ALB-3.1", "not-your-turn")
-    assert refusal(played, Raise("dumnonia")) == ("ALB-3.1", "not-your-turn")
-    assert refusal(played, Demolish("dumnonia")) == ("ALB-3.1", "not-your-turn")
+    assert refusal(played, Found("cantium", "castle")) == ("ALB-3.1", "wait-turn")
+    assert refusal(played, Raise("dumnonia")) == ("ALB-3.1", "wait-turn")
+    assert refusal(played, Demolish("dumnonia")) == ("ALB-3.1", "wait-turn")
     assert site(played, ANN, "dumnonia") == "works 1"

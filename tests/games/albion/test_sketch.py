@@ -1,13 +1,11 @@
 """Albion in characters: what lies and stands in a region is drawn once, and only as long as it is there."""
 
-from typing import Any
-
 import pytest
 
 from ludotheca.engine.sketch import plain
 from ludotheca.games.albion import GAME
 from ludotheca.games.albion.types import Carry, Found
-from tests.games.albion.tables import ANN, AlbionTable, table
+from tests.games.albion.tables import ANN, ATTACK, AlbionTable, table
 
 
 def line(played: AlbionTable, region: str) -> list[str]:
@@ -45,18 +43,19 @@ def test_a_level_that_brings_a_figure_is_drawn_once() -> None:
     assert line(played, "Dobunnia") == ["dark", "Se1"]
 
 
-@pytest.mark.parametrize(("change", "drawn"), [({}, ["(Ca1)"]), ({"failed": True}, [])])
-def test_a_level_lies_face_down_until_it_is_lost(change: dict[str, Any], drawn: list[str]) -> None:
-    """ALB-5.6, ALB-7.5: in brackets."""
+@pytest.mark.parametrize(("fortress", "drawn"), [("fortress 2", ["(Ca1)"]), ("fortress 1", [])])
+def test_a_level_lies_face_down_until_it_is_lost(fortress: str, drawn: list[str]) -> None:
+    """ALB-5.6, ALB-7.5: in brackets; with a defence of 1 against 2 it is lost before Bob removes a figure."""
     played = table(
-        {},
-        {"buildings": {"dobunnia": "settlement 1"}},
-        phase="remove",
-        debt={"seat": 1, "figures": 1},
-        plan={"region": "dobunnia", "building": "castle", "level": 1, **change},
+        {"settlers": {"dobunnia": 1}, "resources": {"fish": 1}, "buildings": {"cantium": fortress}},
+        {"buildings": {"dobunnia": "settlement 2"}},
+        picts={"dobunnia": {"hidden": 1, "open": 1}},
+        draws=[ATTACK - 1],
     )
+    played.play(ANN, Found("dobunnia", "castle"))
 
-    assert line(played, "Dobunnia") == ["dark", *drawn, "Se1"]
+    assert played.view(None).phase == "remove"
+    assert line(played, "Dobunnia") == ["dark", "2!", *drawn, "Se1"]
 
 
 def test_a_level_is_laid_when_it_is_paid_for() -> None:

@@ -67,6 +67,8 @@ _FIRST_TILE: Final[vec[i64]] = vec[i64]([0, 0, 4, 7, 10])
 TILES_AT_START: Final[vec[i64]] = vec[i64]([3] * 4 + [3] * 3 + [2] * 3 + [1] * 12)
 HIGHEST: Final[vec[i64]] = vec[i64]([0, 4, 3, 3, 3])
 """ALB-5.4: the highest level of each building."""
+LEVELS_WITH_GIFT: Final[i64] = 2
+"""ALB-8.2, ALB-8.4: the levels I and II of castles and settlements bring a marker or a figure each."""
 
 
 def tile_cell(building: i64, region: i64, level: i64) -> i64:

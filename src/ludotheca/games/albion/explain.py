@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from ludotheca.engine.words import Refusal
+from ludotheca.engine.words import Refusal, Value
 from ludotheca.games.albion.board import (
     HIGHEST,
     IS_DARK,
@@ -19,9 +19,11 @@ from ludotheca.games.albion.legality import (
     can_give_up,
     can_put_down,
     can_raise,
-    can_raise_free,
     can_remove,
+    can_rise,
+    count_settlers,
     has_border,
+    has_castle_three,
     has_pict_to_carry,
     has_ready_settler,
     is_carrying,
@@ -40,6 +42,7 @@ from ludotheca.games.albion.state import (
     CASTLE_PHASE,
     FREE_PHASE,
     GIVE_UP_PHASE,
+    LEGIONARIES,
     OVER,
     PAID,
     PAY_PHASE,
@@ -48,13 +51,13 @@ from ludotheca.games.albion.state import (
     POINTS,
     RECRUIT_PHASE,
     REMOVE_PHASE,
-    SETTLERS,
     STAGE,
     STOCK,
     TOLL_PHASE,
     TURN,
     TURN_PHASE,
     AlbionState,
+    attack_strength,
     building,
     has_tile,
     level,
@@ -99,11 +102,11 @@ CLAUSES: Final = {
 
 
 def clause(state: AlbionState) -> str:
-    return CLAUSES[int(state.cells[PHASE])]
+    is_without_settlers = state.cells[PHASE] == OVER and count_settlers(state) == 0
+    return "ALB-8.4" if is_without_settlers else CLAUSES[int(state.cells[PHASE])]
 
 
 def refusal(rules: "Albion", state: AlbionState, seat: int, action: Action) -> Refusal | None:
-    cells = state.cells
     if seat not in rules.actors(state):
         return rules.due(state, seat)
     if isinstance(action, PlaceCastle | Decline | Recruit):
@@ -119,32 +122,37 @@ def refusal(rules: "Albion", state: AlbionState, seat: int, action: Action) -> R
     if isinstance(action, Pay):
         return _pay(state, action)
     if isinstance(action, TakeToll):
-        is_paid = cells[PAID + RESOURCES.index(action.resource)] > 0
-        return None if is_paid else Refusal("ALB-6.3", "not-paid", {"resource": action.resource})
+        is_there = state.cells[PAID + RESOURCES.index(action.resource)] > 0
+        return None if is_there else Refusal("ALB-6.3", "not-among-paid", {"resource": action.resource})
     if isinstance(action, RaiseFree):
         return _raise_free(state, seat, NUMBER[action.region])
     if isinstance(action, Remove):
-        return _remove(state, seat, action)
+        figure = SETTLER if action.figure == "settler" else LEGIONARY
+        is_there = can_remove(state, seat, figure, NUMBER[action.region])
+        values: dict[str, Value] = {"figure": action.figure, "region": action.region}
+        return None if is_there else Refusal("ALB-8.4", "no-figure", values)
     if isinstance(action, GiveUp):
-        is_there = can_give_up(state, seat, NUMBER[action.region])
-        return None if is_there else Refusal("ALB-8.5", "no-level-to-give-up", {"region": action.region})
+        return _give_up(state, seat, NUMBER[action.region])
     assert_never(action)
 
 
-def _region(clause: str, reason: str, region: int | str) -> Refusal:
-    return Refusal(clause, reason, {"region": region if isinstance(region, str) else REGION_NAMES[region]})
+def _region(clause: str, reason: str, region: int) -> Refusal:
+    return Refusal(clause, reason, {"region": REGION_NAMES[region]})
 
 
 def _summon(state: AlbionState, action: Summon) -> Refusal | None:
+    origin, region = NUMBER[action.origin], NUMBER[action.region]
+    if state.cells[STAGE] == BUILDING_STAGE:
+        return Refusal("ALB-4.1", "building-begun")
     if not may_summon(state):
         return Refusal("ALB-4.4", "movement-begun")
-    if action.origin == action.region:
-        return _region("ALB-4.4", "stands-there", action.region)
-    if not is_summoning_castle(state, NUMBER[action.region]):
-        return _region("ALB-4.4", "no-castle-three", action.region)
-    if settlers_in(state, NUMBER[action.origin]) == 0:
-        return _region("ALB-4.4", "no-settler", action.origin)
-    return None
+    if not has_castle_three(state, region):
+        return _region("ALB-4.4", "no-castle-three", region)
+    if not is_summoning_castle(state, region):
+        return _region("ALB-4.4", "castle-used", region)
+    if settlers_in(state, origin) == 0:
+        return _region("ALB-4.4", "no-settler", origin)
+    return _region("ALB-4.4", "stands-there", origin) if origin == region else None
 
 
 def _move(state: AlbionState, action: MoveSettler | MoveLegionary | Carry) -> Refusal | None:
@@ -154,22 +162,27 @@ def _move(state: AlbionState, action: MoveSettler | MoveLegionary | Carry) -> Re
         return Refusal("ALB-4.1", "building-begun")
     if cells[POINTS] == 0:
         return Refusal("ALB-4.2", "no-points")
-    if isinstance(action, MoveSettler) and settlers_in(state, origin) == 0:
-        return _region("ALB-4.2", "no-settler", origin)
-    if isinstance(action, MoveLegionary) and legionaries_in(state, origin) == 0:
-        return _region("ALB-4.2", "no-legionary", origin)
+    if isinstance(action, MoveSettler):
+        if settlers_in(state, origin) == 0:
+            return _region("ALB-4.2", "no-settler", origin)
+    elif cells[LEGIONARIES + cells[TURN] * REGIONS_KNOWN + origin] == 0:
+        return _region("ALB-4.5" if isinstance(action, Carry) else "ALB-4.2", "no-legionary", origin)
+    if origin == region:
+        return _region("ALB-4.2", "stands-there", origin)
     if not has_border(origin, region):
         return Refusal("ALB-4.3", "no-border", {"origin": action.origin, "region": action.region})
     if isinstance(action, Carry):
         return _carry(state, origin, region)
+    if isinstance(action, MoveLegionary) and legionaries_in(state, origin) == 0:
+        return _region("ALB-4.7", "leaves-pict", origin)
     return None if leaves_points(state) else Refusal("ALB-4.7", "points-for-pict")
 
 
 def _carry(state: AlbionState, origin: int, region: int) -> Refusal | None:
     if not has_pict_to_carry(state, origin):
-        if legionaries_in(state, origin) > 0:
-            return _region("ALB-4.6", "no-pict-to-carry", origin)
-        return _region("ALB-4.5", "no-legionary", origin)
+        if attack_strength(state, origin) > 0:
+            return _region("ALB-4.6", "no-pict-face-down", origin)
+        return _region("ALB-4.5", "no-pict", origin)
     if can_put_down(state, origin, region):
         return None
     # In a dark region it could lie; then it is another Pict that needs the points.
@@ -186,16 +199,18 @@ def _build(state: AlbionState, action: Found | Raise | Demolish | EndTurn) -> Re
         return None
     region = NUMBER[action.region]
     seat = int(state.cells[TURN])
+    clause = "ALB-5.7" if isinstance(action, Demolish) else "ALB-5.1"
+    if settlers_in(state, region) == 0:
+        return _region(clause, "no-settler", region)
     if not has_ready_settler(state, region):
-        return _region("ALB-5.7" if isinstance(action, Demolish) else "ALB-5.1", "no-ready-settler", region)
-    kind = int(building(state, seat, region))
+        return _region("ALB-5.6", "settler-is-home", region)
     if isinstance(action, Found):
         return _found(state, seat, region, BUILDINGS.index(action.building) + 1)
-    if kind == 0:
-        return _region("ALB-5.7" if isinstance(action, Demolish) else "ALB-5.4", "no-building", region)
+    if building(state, seat, region) == 0:
+        return _region(clause, "no-building", region)
     if isinstance(action, Demolish):
         return None if can_demolish(state, region) else _region("ALB-5.7", "settlement-four", region)
-    return None if can_raise(state, region) else _cannot_raise(state, seat, region, kind)
+    return None if can_raise(state, region) else _cannot_raise(state, seat, region)
 
 
 def _found(state: AlbionState, seat: int, region: int, kind: int) -> Refusal | None:
@@ -206,23 +221,30 @@ def _found(state: AlbionState, seat: int, region: int, kind: int) -> Refusal | N
     if not may_stand(region, kind):
         return Refusal("ALB-5.3", "wrong-site", {"building": BUILDINGS[kind - 1], "region": REGION_NAMES[region]})
     if not has_tile(state, seat, kind, region, 1):
-        return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": 1})
+        return _no_tile(kind, 1)
     if not keeps_laurel(state, seat, region, kind):
         return _region("ALB-5.8", "laurel-first", region)
     return _too_few(state, seat, 1)
+
+
+def _no_tile(kind: int, height: int) -> Refusal:
+    return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": height})
 
 
 def _too_few(state: AlbionState, seat: int, needed: int) -> Refusal:
     return Refusal("ALB-5.5", "too-few-resources", {"needed": needed, "held": int(kinds_held(state, seat))})
 
 
-def _cannot_raise(state: AlbionState, seat: int, region: int, kind: int) -> Refusal:
+def _cannot_raise(state: AlbionState, seat: int, region: int) -> Refusal:
+    return _cannot_rise(state, seat, region) or _too_few(state, seat, int(level(state, seat, region)) + 1)
+
+
+def _cannot_rise(state: AlbionState, seat: int, region: int) -> Refusal | None:
+    kind = int(building(state, seat, region))
     height = int(level(state, seat, region))
     if height == HIGHEST[kind]:
         return Refusal("ALB-5.4", "highest-level", {"building": BUILDINGS[kind - 1], "level": height})
-    if not has_tile(state, seat, kind, region, height + 1):
-        return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": height + 1})
-    return _too_few(state, seat, height + 1)
+    return None if can_rise(state, seat, region) else _no_tile(kind, height + 1)
 
 
 def _pay(state: AlbionState, action: Pay) -> Refusal | None:
@@ -239,23 +261,18 @@ def _pay(state: AlbionState, action: Pay) -> Refusal | None:
 
 
 def _raise_free(state: AlbionState, seat: int, region: int) -> Refusal | None:
-    if can_raise_free(state, seat, region):
-        return None
-    kind = int(building(state, seat, region))
+    kind = building(state, seat, region)
     if kind == 0:
         return _region("ALB-8.5", "no-building", region)
     if kind == SETTLEMENT:
         return _region("ALB-8.5", "no-settlement", region)
-    height = int(level(state, seat, region))
-    if height == HIGHEST[kind]:
-        return Refusal("ALB-5.4", "highest-level", {"building": BUILDINGS[kind - 1], "level": height})
-    return Refusal("ALB-1.2", "no-tile", {"building": BUILDINGS[kind - 1], "level": height + 1})
+    return _cannot_rise(state, seat, region)
 
 
-def _remove(state: AlbionState, seat: int, action: Remove) -> Refusal | None:
-    figure = SETTLER if action.figure == "settler" else LEGIONARY
-    if can_remove(state, seat, figure, NUMBER[action.region]):
-        return None
-    if figure == SETTLER and state.cells[SETTLERS + seat * REGIONS_KNOWN + NUMBER[action.region]]:
-        return Refusal("ALB-8.4", "last-settler")
-    return Refusal("ALB-8.4", "no-figure", {"figure": action.figure, "region": action.region})
+def _give_up(state: AlbionState, seat: int, region: int) -> Refusal | None:
+    kind = building(state, seat, region)
+    if kind == 0:
+        return _region("ALB-8.5", "no-building", region)
+    if kind == SETTLEMENT:
+        return _region("ALB-8.5", "settlement-stays", region)
+    return None if can_give_up(state, seat, region) else _region("ALB-8.5", "level-one-stays", region)

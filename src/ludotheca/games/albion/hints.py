@@ -5,11 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheca.engine.words import Value, Words
-from ludotheca.games.albion.board import CASTLE, IS_DARK, LEGIONARY, REGIONS_KNOWN, SETTLEMENT, SETTLER
-from ludotheca.games.albion.legality import CASTLE_THREE, can_give_up, count_figures, next_claimant
+from ludotheca.games.albion.board import CASTLE, IS_DARK, LEVELS_WITH_GIFT, REGIONS_KNOWN, SETTLEMENT, SETTLER
+from ludotheca.games.albion.legality import CASTLE_THREE, can_give_up, count_figures, count_settlers, next_claimant
 from ludotheca.games.albion.state import (
     HIDDEN,
-    MARKERS,
     PLAN_LEVEL,
     PLAN_REGION,
     POINTS,
@@ -21,8 +20,6 @@ from ludotheca.games.albion.state import (
     level,
 )
 
-LEVELS_WITH_GIFT: Final[i64] = CASTLE_THREE - 1
-"""ALB-8.2, ALB-8.4: the levels I and II of castles and settlements bring a marker or a figure each."""
 CLAIMANTS: Final = ("first_seat", "second_seat", "third_seat")
 
 
@@ -80,9 +77,14 @@ def for_demolition(state: AlbionState, seat: i64, region: i64) -> Words | None:
     kind = building(state, seat, region)
     gifts = int(min(level(state, seat, region), LEVELS_WITH_GIFT))
     if kind == SETTLEMENT:
-        figures = int(count_figures(state, seat, SETTLER) + count_figures(state, seat, LEGIONARY))
         has_three = level(state, seat, region) == CASTLE_THREE
         levels = has_three and any(can_give_up(state, seat, other) for other in range(REGIONS_KNOWN))
-        return Words("hint-lose-figures", {"figures": min(gifts, figures), "levels": int(levels)})
-    markers = min(gifts, int(state.cells[MARKERS + seat]))
-    return Words("hint-lose-markers", {"markers": markers}) if kind == CASTLE and markers > 0 else None
+        return Words("hint-lose-figures", {"figures": gifts, "levels": int(levels)})
+    return Words("hint-lose-markers", {"markers": gifts}) if kind == CASTLE else None
+
+
+def for_removal(state: AlbionState, seat: i64, figure: i64) -> Words | None:
+    """ALB-8.4: a warning before the last settler goes."""
+    if figure != SETTLER or count_figures(state, seat, SETTLER) > 1:
+        return None
+    return Words("hint-last-settler" if count_settlers(state) > 1 else "hint-last-settler-of-all")

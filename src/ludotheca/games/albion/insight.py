@@ -28,7 +28,6 @@ from ludotheca.games.albion.legality import (
 )
 from ludotheca.games.albion.state import (
     ATTACK,
-    BUILDING_STAGE,
     CASTLE_PHASE,
     DEBT_FIGURES,
     DEBT_LEVELS,
@@ -50,7 +49,6 @@ from ludotheca.games.albion.state import (
     ROUND,
     SEATS,
     SETTLERS,
-    STAGE,
     STOCK,
     TOLL_PHASE,
     TURN,
@@ -168,7 +166,7 @@ def _prospects(state: AlbionState, seat: i64) -> float:
         total += NEW_FIGURE
     elif is_turn and phase == FREE_PHASE:
         total += FREE_LEVEL
-    points = cells[POINTS] if is_turn and cells[STAGE] != BUILDING_STAGE else 0
+    points = cells[POINTS] if is_turn else 0
     starts: list[int] = []
     reaches: list[int] = []
     for region in range(REGIONS_KNOWN):

@@ -10,7 +10,6 @@ from ludotheca.games.albion.board import (
     HIGHEST,
     IS_DARK,
     IS_LAUREL,
-    LEGIONARY,
     NO_RESOURCE,
     REGIONS_KNOWN,
     RESOURCE_OF,
@@ -68,14 +67,15 @@ def may_summon(state: AlbionState) -> bool:
     return state.cells[STAGE] == AT_START or state.cells[STAGE] == AFTER_SUMMONS
 
 
+def has_castle_three(state: AlbionState, region: i64) -> bool:
+    """ALB-4.4: of the player whose turn it is."""
+    seat = state.cells[TURN]
+    return building(state, seat, region) == CASTLE and level(state, seat, region) == CASTLE_THREE
+
+
 def is_summoning_castle(state: AlbionState, region: i64) -> bool:
     """ALB-4.4: an own castle III that has not received a settler in this turn."""
-    seat = state.cells[TURN]
-    return (
-        building(state, seat, region) == CASTLE
-        and level(state, seat, region) == CASTLE_THREE
-        and state.cells[SUMMONED + region] == 0
-    )
+    return has_castle_three(state, region) and state.cells[SUMMONED + region] == 0
 
 
 def settlers_in(state: AlbionState, region: i64) -> i64:
@@ -161,17 +161,20 @@ def keeps_laurel(state: AlbionState, seat: i64, region: i64, kind: i64) -> bool:
     return has_laurel_settlement(state, seat)
 
 
-def can_found(state: AlbionState, region: i64, kind: i64) -> bool:
-    """ALB-5.1 to ALB-5.3, ALB-5.5, ALB-5.8, ALB-1.2: a new building of the player whose turn it is."""
-    seat = state.cells[TURN]
+def may_found(state: AlbionState, seat: i64, region: i64, kind: i64) -> bool:
+    """ALB-5.2, ALB-5.3, ALB-5.8, ALB-1.2: there is room for a new building and a tile for it."""
     return (
-        has_ready_settler(state, region)
-        and building(state, seat, region) == 0
+        building(state, seat, region) == 0
         and may_stand(region, kind)
         and has_tile(state, seat, kind, region, 1)
-        and kinds_held(state, seat) >= 1
         and keeps_laurel(state, seat, region, kind)
     )
+
+
+def can_found(state: AlbionState, region: i64, kind: i64) -> bool:
+    """ALB-5.1, ALB-5.5: a new building of the player whose turn it is."""
+    seat = state.cells[TURN]
+    return has_ready_settler(state, region) and kinds_held(state, seat) >= 1 and may_found(state, seat, region, kind)
 
 
 def can_rise(state: AlbionState, seat: i64, region: i64) -> bool:
@@ -211,13 +214,9 @@ def can_give_up(state: AlbionState, seat: i64, region: i64) -> bool:
 
 
 def can_remove(state: AlbionState, seat: i64, figure: i64, region: i64) -> bool:
-    """ALB-8.4: an own figure on the board; the last settler only when there is no legionary."""
-    cells = state.cells
-    if figure == LEGIONARY:
-        return cells[LEGIONARIES + seat * REGIONS_KNOWN + region] > 0
-    if cells[SETTLERS + seat * REGIONS_KNOWN + region] == 0:
-        return False
-    return count_figures(state, seat, SETTLER) > 1 or count_figures(state, seat, LEGIONARY) == 0
+    """ALB-8.4: any own figure on the board."""
+    first = (SETTLERS if figure == SETTLER else LEGIONARIES) + seat * REGIONS_KNOWN
+    return state.cells[first + region] > 0
 
 
 def count_figures(state: AlbionState, seat: i64, figure: i64) -> i64:
@@ -226,6 +225,14 @@ def count_figures(state: AlbionState, seat: i64, figure: i64) -> i64:
     count: i64 = 0
     for region in range(REGIONS_KNOWN):
         count += state.cells[first + region]
+    return count
+
+
+def count_settlers(state: AlbionState) -> i64:
+    """ALB-8.4: those of all players on the board; without one nobody can ever build again."""
+    count: i64 = 0
+    for seat in range(state.cells[SEATS]):
+        count += count_figures(state, seat, SETTLER)
     return count
 
 

@@ -14,5 +14,5 @@ META: Final = Meta(
     clauses=("ALB",),
     streams=STREAMS,
     largest_draw=35,
-    most_steps=100_000,
+    most_steps=20_000,
 )

@@ -18,6 +18,7 @@ from ludotheca.games.albion.state import (
     TRANSIT,
     TURN,
     AlbionState,
+    forget_summons,
 )
 from ludotheca.games.albion.types import Carried, Moved, Summoned
 
@@ -51,6 +52,7 @@ def move_settler(state: AlbionState, origin: i64, region: i64, log: Log | None) 
 
 
 def _use_point(state: AlbionState) -> None:
+    forget_summons(state)
     state.cells[STAGE] = MOVING
     state.cells[POINTS] -= 1
 

@@ -8,33 +8,22 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.foreign import LARGEST_NUMBER
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.albion import explain, hints, inventory, moving, notation, streams, works
+from ludotheca.games.albion import explain, hints, inventory, loading, moving, notation, streams, works
 from ludotheca.games.albion.board import (
-    ATTACK_AT_START,
-    CASTLE,
-    FORTRESS,
-    LEGIONARIES_AT_START,
-    MARKERS_AT_START,
-    PEACE_AT_START,
     REGION_WITH,
     REGIONS_KNOWN,
-    RESOURCES_AT_START,
     RESOURCES_KNOWN,
     SETTLEMENT,
-    SETTLERS_AT_START,
-    START,
     STEP_FROM,
     STEP_TO,
     STEPS_KNOWN,
-    TILE_CELLS,
-    TILES_AT_START,
-    WORKS,
 )
-from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, REGIONS, RESOURCES
+from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES
 from ludotheca.games.albion.legality import (
     IMMUNE,
     can_demolish,
@@ -44,6 +33,7 @@ from ludotheca.games.albion.legality import (
     can_raise,
     can_raise_free,
     can_remove,
+    count_settlers,
     has_goal,
     has_pict_to_carry,
     has_ready_settler,
@@ -59,26 +49,22 @@ from ludotheca.games.albion.legality import (
     yields,
 )
 from ludotheca.games.albion.meta import META
+from ludotheca.games.albion.setting_up import lay_out, place_castle
 from ludotheca.games.albion.state import (
     AT_START,
-    ATTACK,
     BANK,
     BUILDING_STAGE,
     CASTLE_PHASE,
     DEBTOR,
-    FIGURES,
     FIRST,
     FREE_PHASE,
     GIVE_UP_PHASE,
-    HIDDEN,
     LAST_ROUND,
-    MARKER_BANK,
     MARKERS,
     OVER,
     OWN_MARKER,
     PAID,
     PAY_PHASE,
-    PEACE,
     PHASE,
     PLAN_LEVEL,
     PLAN_REGION,
@@ -91,18 +77,16 @@ from ludotheca.games.albion.state import (
     SETTLERS,
     STAGE,
     STOCK,
-    SUMMONED,
-    TILES,
     TOLL,
     TOLL_PHASE,
     TURN,
     TURN_PHASE,
     AlbionState,
     attack_strength,
-    blank,
     building,
+    forget_summons,
     level,
-    set_level,
+    take_from_bank,
 )
 from ludotheca.games.albion.types import (
     CASTLE_STARTS,
@@ -132,6 +116,7 @@ from ludotheca.games.albion.types import (
     Recruit,
     Remove,
     ResourcesTaken,
+    SettlersGone,
     Summon,
     TakeResources,
     TakeToll,
@@ -166,7 +151,6 @@ PAYMENT_KINDS: Final = [[RESOURCES.index(kind) for kind in kinds] for kinds in P
 PRICES: Final[vec[i64]] = vec[i64]([place for place, kinds in enumerate(PAYMENTS) if len(set(kinds)) == len(kinds)])
 """ALB-5.5: the payments of different resources."""
 
-START_FISH: Final = 3
 SHORTAGE_ROUNDS: Final = 2
 """ALB-9.2: the others hand in one each, and once more if that is not enough."""
 
@@ -178,36 +162,8 @@ class Albion(Rules[AlbionState, Action, Event, View]):
     phases: ClassVar = PHASES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> AlbionState:
-        """ALB-2.1 to ALB-2.4: Picts, works, resources, a fortress and a settler each; a start player by lot."""
-        state = blank(seats)
-        cells = state.cells
-        cells[PEACE] = PEACE_AT_START[seats]
-        cells[ATTACK] = ATTACK_AT_START[seats]
-        for number, region in enumerate(REGIONS):
-            cells[HIDDEN + number] = region.hidden_picts[seats - 2]
-        cells[MARKER_BANK] = MARKERS_AT_START
-        for resource in range(RESOURCES_KNOWN):
-            cells[BANK + resource] = RESOURCES_AT_START[resource]
-        cells[FIRST] = luck.draw(streams.START, seats)
-        for seat in range(seats):
-            for tile in range(TILE_CELLS):
-                cells[TILES + seat * TILE_CELLS + tile] = TILES_AT_START[tile]
-            cells[FIGURES + seat * 2] = SETTLERS_AT_START - 1
-            cells[FIGURES + seat * 2 + 1] = LEGIONARIES_AT_START
-            cells[SETTLERS + seat * REGIONS_KNOWN + START] = 1
-            set_level(state, seat, START, FORTRESS, 1)
-            set_level(state, seat, REGION_WITH[0], WORKS, 1)
-            set_level(state, seat, REGION_WITH[1], WORKS, 1)
-            place = (seat - cells[FIRST] + seats) % seats
-            self._take_from_bank(state, seat, 0, START_FISH)
-            self._take_from_bank(state, seat, 1, place + 1)
-        cells[TURN] = cells[FIRST]
-        cells[PHASE] = CASTLE_PHASE
-        return state
-
-    def _take_from_bank(self, state: AlbionState, seat: i64, resource: i64, count: i64) -> None:
-        state.cells[BANK + resource] -= count
-        state.cells[STOCK + seat * RESOURCES_KNOWN + resource] += count
+        """ALB-2.1 to ALB-2.4: everything is laid out; the start player is drawn by lot."""
+        return lay_out(seats, luck.draw(streams.START, seats))
 
     def seats(self, state: AlbionState) -> int:
         return state.cells[SEATS]
@@ -375,14 +331,11 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             self._end_turn(state, log)
 
     def _place_castle(self, state: AlbionState, region: i64, log: Log | None) -> None:
-        """ALB-2.5: a castle I and its marker; no Pict is turned."""
+        """ALB-2.5: one after the other; then the start player begins."""
         cells = state.cells
-        seat = cells[TURN]
-        set_level(state, seat, region, CASTLE, 1)
-        works.gain_marker(state, seat)
         if log is not None:
-            log.add(CastlePlaced(seat, REGION_NAMES[region]))
-        cells[TURN] = (seat + 1) % cells[SEATS]
+            log.add(CastlePlaced(cells[TURN], REGION_NAMES[region]))
+        place_castle(state, region)
         if cells[TURN] == cells[FIRST]:
             self._start_turn(state)
 
@@ -390,11 +343,11 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         """ALB-4.2: as many points as markers; every settler on the board may move and build."""
         cells = state.cells
         seat = cells[TURN]
+        forget_summons(state)
         cells[PHASE] = TURN_PHASE
         cells[STAGE] = AT_START
         cells[POINTS] = OWN_MARKER + cells[MARKERS + seat]
         for region in range(REGIONS_KNOWN):
-            cells[SUMMONED + region] = 0
             cells[READY + region] = cells[SETTLERS + seat * REGIONS_KNOWN + region]
 
     def _take_resources(self, state: AlbionState, log: Log | None) -> None:
@@ -408,7 +361,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
                 if cells[BANK + resource] < due:
                     self._hand_in(state, seat, resource, log)
             count = min(due, cells[BANK + resource])
-            self._take_from_bank(state, seat, resource, count)
+            take_from_bank(state, seat, resource, count)
             taken.append(count)
         if log is not None:
             log.add(ResourcesTaken(seat, taken[0], taken[1], taken[2], taken[3]))
@@ -419,14 +372,14 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         cells = state.cells
         for other in range(cells[SEATS]):
             if other != seat and cells[STOCK + other * RESOURCES_KNOWN + resource] > 0:
-                self._take_from_bank(state, other, resource, -1)
+                take_from_bank(state, other, resource, -1)
                 if log is not None:
                     log.add(HandedIn(other, RESOURCES[resource]))
 
     def _build(self, state: AlbionState, region: i64, kind: i64, luck: Luck, log: Log | None) -> None:
         """ALB-5.1, ALB-5.6: a level is begun; what it is paid with is asked where there is a choice."""
         cells = state.cells
-        cells[STAGE] = BUILDING_STAGE
+        self._stop_moving(state)
         works.plan(state, region, kind, free=False)
         if kinds_held(state, cells[TURN]) > cells[PLAN_LEVEL]:
             cells[PHASE] = PAY_PHASE
@@ -435,6 +388,12 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             if self._can_pay(state, PRICES[k]):
                 self._pay(state, PRICES[k], luck, log)
                 return
+
+    def _stop_moving(self, state: AlbionState) -> None:
+        """ALB-4.1: once building has begun nobody moves, however many points are left."""
+        forget_summons(state)
+        state.cells[STAGE] = BUILDING_STAGE
+        state.cells[POINTS] = 0
 
     def _pay(self, state: AlbionState, payment: i64, luck: Luck, log: Log | None) -> None:
         works.pay(state, PAYMENT_KINDS[payment], log)
@@ -456,7 +415,7 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         """ALB-5.7: all levels at once, with what each had given; no toll, no Pict."""
         cells = state.cells
         seat = cells[TURN]
-        cells[STAGE] = BUILDING_STAGE
+        self._stop_moving(state)
         works.go_home(state, region)
         if log is not None:
             log.add(Demolished(seat, REGION_NAMES[region], BUILDINGS[building(state, seat, region) - 1]))
@@ -466,9 +425,18 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             self._after_building(state, log)
 
     def _after_debt(self, state: AlbionState, log: Log | None) -> None:
-        """What was owed is given up; an attack goes on with the next loss."""
+        """What was owed is given up; an attack goes on with the next loss.
+
+        ALB-8.4: if nobody has a settler left, the game ends at once, even with something still owed.
+        """
         cells = state.cells
-        if works.ask_debt(state):
+        is_owing = works.ask_debt(state)
+        if count_settlers(state) == 0:
+            if log is not None:
+                log.add(SettlersGone())
+            self._end(state, log)
+            return
+        if is_owing:
             return
         cells[PHASE] = TURN_PHASE
         if cells[PLAN_REGION] >= 0:
@@ -496,21 +464,30 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         cells[TURN] = (seat + 1) % cells[SEATS]
         if cells[TURN] == cells[FIRST]:
             if cells[LAST_ROUND]:
-                cells[PHASE] = OVER
-                for region in range(REGIONS_KNOWN):
-                    cells[READY + region] = 0
-                if log is not None:
-                    log.add(Ended())
+                self._end(state, log)
                 return
-            cells[ROUND] += 1
+            if cells[ROUND] < LARGEST_NUMBER:
+                cells[ROUND] += 1
         self._start_turn(state)
+
+    def _end(self, state: AlbionState, log: Log | None) -> None:
+        """Nothing is left of the turn."""
+        cells = state.cells
+        forget_summons(state)
+        cells[PHASE] = OVER
+        cells[STAGE] = AT_START
+        cells[POINTS] = 0
+        for region in range(REGIONS_KNOWN):
+            cells[READY + region] = 0
+        if log is not None:
+            log.add(Ended())
 
     def view(self, state: AlbionState, seat: Seat | None) -> View:
         """All is open but the face-down Picts, and those nobody knows; so all see the same."""
         return notation.view(state)
 
     def load(self, view: View, luck: Luck) -> AlbionState:
-        return notation.load(view)
+        return loading.load(view)
 
     def tally(self, state: AlbionState, seat: Seat | None) -> list[dict[str, int]]:
         """Levels of settlements: what the goal is made of."""
@@ -524,28 +501,25 @@ class Albion(Rules[AlbionState, Action, Event, View]):
         return levels
 
     def winners(self, state: AlbionState) -> list[Seat]:
-        """ALB-10.2: of those with the goal, most attack Picts around the settlements, then gold, stone, wood, fish."""
-        seats = [seat for seat in range(state.cells[SEATS]) if has_goal(state, seat)]
-        if not seats:
-            points = self.standing(state)
-            return [seat for seat in range(len(points)) if points[seat] == max(points)]
-        strengths = [self._valour(state, seat) for seat in seats]
-        best = max(strengths)
-        return [seat for seat, strength in zip(seats, strengths, strict=True) if strength == best]
+        """ALB-8.4, ALB-10.2: the most levels of settlements win; whoever has the goal has all of them."""
+        merits = [self._merits(state, seat) for seat in range(state.cells[SEATS])]
+        best = max(merits)
+        return [seat for seat, own in enumerate(merits) if own == best]
 
-    def _valour(self, state: AlbionState, seat: i64) -> list[int]:
+    def _merits(self, state: AlbionState, seat: i64) -> list[int]:
+        """ALB-10.2: then most attack Picts around the settlements IV, then gold, stone, wood and fish."""
         picts: i64 = 0
         for region in range(REGIONS_KNOWN):
             if building(state, seat, region) == SETTLEMENT and level(state, seat, region) == IMMUNE:
                 picts += attack_strength(state, region)
         stock = [int(state.cells[STOCK + seat * RESOURCES_KNOWN + resource]) for resource in (3, 2, 1, 0)]
-        return [int(picts), *stock]
+        return [int(self._settlement_levels(state, seat)), int(picts), *stock]
 
     def prompt(self, state: AlbionState, seat: Seat) -> Words:
         return notation.prompt(state)
 
     def hint(self, state: AlbionState, seat: Seat, action: int) -> Words | None:
-        """What a step or a level costs, who takes toll, what it risks, and what taking a building back costs."""
+        """What a step or a level costs, who takes toll, what it risks; what is lost by taking back or removing."""
         number: i64 = action
         if SUMMONS <= number < MOVE_SETTLERS:
             return Words("hint-no-cost")
@@ -561,6 +535,8 @@ class Albion(Rules[AlbionState, Action, Event, View]):
             return hints.for_payment(state, seat)
         if RAISE_FREES <= number < DECLINE:
             return hints.for_building(state, seat, number - RAISE_FREES, 0)
+        if REMOVES <= number < GIVE_UPS:
+            return hints.for_removal(state, seat, (number - REMOVES) // REGIONS_KNOWN)
         return None
 
     def conserved(self, state: AlbionState) -> dict[str, int]:

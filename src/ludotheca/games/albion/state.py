@@ -27,7 +27,7 @@ FIRST: Final = 4
 """The start player."""
 ROUND: Final = 5
 POINTS: Final = 6
-"""Movement points left in this turn."""
+"""Movement points left in this turn; none once building has begun."""
 LAST_ROUND: Final = 7
 PEACE: Final = 8
 """Peace Picts nobody has seen, on the board or left over."""
@@ -52,7 +52,7 @@ BANK: Final = 21
 PAID: Final = BANK + RESOURCES_KNOWN
 """By resource: paid for the present level and not yet taken as toll."""
 TOLLED: Final = PAID + RESOURCES_KNOWN
-"""By seat: 1 if it has taken toll for the present level."""
+"""By seat: 1 if it has taken toll for the present level, as long as others may."""
 LOSING: Final = TOLLED + MOST_SEATS
 """By seat: 1 if it has still to lose a level to the present attack."""
 MARKERS: Final = LOSING + MOST_SEATS
@@ -68,7 +68,7 @@ HIDDEN: Final = TILES + MOST_SEATS * TILE_CELLS
 OPEN: Final = HIDDEN + REGIONS_KNOWN
 """By region: attack Picts lying face up."""
 SUMMONED: Final = OPEN + REGIONS_KNOWN
-"""By region: 1 if a castle III there has received a settler in this turn."""
+"""By region: 1 if a castle III there has received a settler; forgotten when nobody can be summoned any more."""
 READY: Final = SUMMONED + REGIONS_KNOWN
 """By region: settlers of the player whose turn it is that may still build."""
 TRANSIT: Final = READY + REGIONS_KNOWN
@@ -108,7 +108,7 @@ class AlbionState(Cells):
         return AlbionState(self.cells[:])
 
 
-def blank(seats: int) -> AlbionState:
+def blank(seats: i64) -> AlbionState:
     """A board with nothing on it."""
     state = AlbionState(vec[i64]([0] * SIZE))
     state.cells[SEATS] = seats
@@ -117,6 +117,11 @@ def blank(seats: int) -> AlbionState:
     state.cells[TOLL] = NOBODY
     state.cells[DEBTOR] = NOBODY
     return state
+
+
+def take_from_bank(state: AlbionState, seat: i64, resource: i64, count: i64) -> None:
+    state.cells[BANK + resource] -= count
+    state.cells[STOCK + seat * RESOURCES_KNOWN + resource] += count
 
 
 def building(state: AlbionState, seat: i64, region: i64) -> i64:
@@ -142,6 +147,14 @@ def set_level(state: AlbionState, seat: i64, region: i64, kind: i64, height: i64
         cells[TILES + seat * TILE_CELLS + tile_cell(kind, region, changed)] += 1
     cells[LEVEL + seat * REGIONS_KNOWN + region] = height
     cells[BUILDING + seat * REGIONS_KNOWN + region] = kind if height > 0 else 0
+
+
+def forget_summons(state: AlbionState) -> None:
+    """ALB-4.4: the start of the movement is over."""
+    cells = state.cells
+    if cells[STAGE] == AFTER_SUMMONS:
+        for region in range(REGIONS_KNOWN):
+            cells[SUMMONED + region] = 0
 
 
 def defence(state: AlbionState, seat: i64, region: i64) -> i64:

@@ -308,6 +308,10 @@ class LastRound(Struct, frozen=True, tag="last-round"):
     seat: int
 
 
+class SettlersGone(Struct, frozen=True, tag="settlers-gone"):
+    """ALB-8.4: nobody has a settler left, so the game ends at once."""
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     pass
 
@@ -331,6 +335,7 @@ Event = (
     | Removed
     | Demolished
     | LastRound
+    | SettlersGone
     | Ended
 )
 
@@ -390,7 +395,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Debt(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player still has to give up for levels lost."""
+    """What a player still has to give up for levels lost, or had when the game ended."""
 
     seat: int
     figures: int = 0
@@ -412,9 +417,9 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     stage: Stage = "start"
     """How far the turn has got: only moving, or already building."""
     points: int | None = None
-    """Movement points left. Left out of a position: all of them."""
+    """Movement points left, none once building has begun. Left out of a position: all of them."""
     summoned: tuple[str, ...] = ()
-    """Castles III that have received a settler in this turn."""
+    """In the stage ``summoned``: the castles III that have received a settler."""
     ready: dict[str, int] | None = None
     """Settlers of the player whose turn it is that may still build. Left out: all."""
     transit: dict[str, int] = field(default_factory=dict)
@@ -423,7 +428,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     toll: int | None = None
     """The seat that chooses toll now."""
     tolled: tuple[int, ...] = ()
-    """Seats that have taken toll for this level."""
+    """Seats that have taken toll for this level, as long as others may."""
     debt: Debt | None = None
     losers: tuple[int, ...] = ()
     """Seats whose loss in the present attack is still to come."""

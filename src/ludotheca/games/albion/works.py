@@ -24,7 +24,6 @@ from ludotheca.games.albion.legality import (
     IMMUNE,
     can_give_up,
     can_raise_free,
-    count_figures,
     next_claimant,
     resources_paid,
 )
@@ -127,6 +126,8 @@ def collect_toll(state: AlbionState, luck: Luck, log: Log | None) -> None:
     for resource in range(RESOURCES_KNOWN):
         cells[BANK + resource] += cells[PAID + resource]
         cells[PAID + resource] = 0
+    for other in range(cells[SEATS]):
+        cells[TOLLED + other] = 0
     go_home(state, region)
     turn_pict(state, luck, log)
 
@@ -229,17 +230,15 @@ def lose_top(state: AlbionState, seat: i64, region: i64, log: Log | None) -> Non
 
 
 def gain_marker(state: AlbionState, seat: i64) -> None:
-    """ALB-8.2, ALB-1.3: a castle I or II brings a neutral movement marker, as long as the bank has one."""
-    if state.cells[MARKER_BANK] > 0:
-        state.cells[MARKERS + seat] += 1
-        state.cells[MARKER_BANK] -= 1
+    """ALB-8.2, ALB-1.3: a castle I or II brings a neutral movement marker; the bank has as many as there can be."""
+    state.cells[MARKERS + seat] += 1
+    state.cells[MARKER_BANK] -= 1
 
 
 def _return_marker(state: AlbionState, seat: i64) -> None:
-    """ALB-8.2: it goes back with the level; a position may have been laid out without it."""
-    if state.cells[MARKERS + seat] > 0:
-        state.cells[MARKERS + seat] -= 1
-        state.cells[MARKER_BANK] += 1
+    """ALB-8.2: it goes back with the level."""
+    state.cells[MARKERS + seat] -= 1
+    state.cells[MARKER_BANK] += 1
 
 
 def ask_debt(state: AlbionState) -> bool:
@@ -248,10 +247,6 @@ def ask_debt(state: AlbionState) -> bool:
     seat = cells[DEBTOR]
     if seat == NOBODY:
         return False
-    # In a position that was laid out by hand, a settlement may stand without the figures it had brought.
-    figures = count_figures(state, seat, SETTLER) + count_figures(state, seat, LEGIONARY)
-    if cells[DEBT_FIGURES] > figures:
-        cells[DEBT_FIGURES] = figures
     if cells[DEBT_LEVELS] > 0:
         for region in range(REGIONS_KNOWN):
             if can_give_up(state, seat, region):
@@ -318,20 +313,16 @@ def _close_plan(state: AlbionState) -> None:
     cells[PLAN_LEVEL] = 0
     cells[PLAN_FREE] = 0
     cells[PLAN_FAILED] = 0
-    for seat in range(cells[SEATS]):
-        cells[TOLLED + seat] = 0
 
 
 def _offer_figure(state: AlbionState, seat: i64, log: Log | None) -> None:
-    """ALB-8.4: a figure by choice; where only one kind is left, or none, there is nothing to choose."""
+    """ALB-8.4: a figure by choice, unless only one kind is left; there are as many as settlements can bring."""
     settlers = state.cells[FIGURES + seat * 2 + SETTLER]
     legionaries = state.cells[FIGURES + seat * 2 + LEGIONARY]
     if settlers > 0 and legionaries > 0:
         state.cells[PHASE] = RECRUIT_PHASE
-    elif settlers > 0 or legionaries > 0:
-        recruit(state, SETTLER if settlers > 0 else LEGIONARY, log)
     else:
-        _close_plan(state)
+        recruit(state, SETTLER if settlers > 0 else LEGIONARY, log)
 
 
 def recruit(state: AlbionState, figure: i64, log: Log | None) -> None:

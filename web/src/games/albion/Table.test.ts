@@ -18,12 +18,14 @@ const why = vi.fn();
 const speaker = new Speaker([bundle('en', [new FluentResource(english), new FluentResource(pageEnglish)])], ['Ann', 'Bob']);
 const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: null, free: false }));
 
-function show(position: View, ...legal: number[]) {
+const show = (position: View, ...legal: number[]) => showChoices(position, choices(...legal));
+
+function showChoices(position: View, legal: ReturnType<typeof choices>) {
   return render(Table, {
     view: position,
     materials,
     catalogue,
-    choices: choices(...legal),
+    choices: legal,
     speaker,
     faces: faces(seats, new Set([0])),
     seat: 0,
@@ -146,6 +148,21 @@ test('a legionary is asked whether it takes a Pict along', async () => {
   expect(choose).toHaveBeenCalledWith(both, expect.anything());
 });
 
+test('the last settler is not removed without a warning', async () => {
+  const remove = number('remove', { figure: 'settler', region: 'cantium' });
+  showChoices(view({ phase: 'remove' }), new Map([[remove, { action: remove, hint: { key: 'hint-last-settler', values: {} } }]]));
+  expect(region('cantium').getAttribute('aria-label')).toContain(
+    'Remove a figure in Cantium: settler – your last settler: you could never build again',
+  );
+
+  await fireEvent.click(figure('settler-cantium'));
+  await fireEvent.click(region('cantium'));
+  await fireEvent.click(region('cantium'));
+  expect(choose).toHaveBeenCalledTimes(3);
+  expect(choose).toHaveBeenCalledWith([remove], expect.anything());
+  expect(act).not.toHaveBeenCalled();
+});
+
 test('what is not lit asks why not', async () => {
   show(view(), step('cantium', 'atrebatia'));
   await fireEvent.click(region('dobunnia'));
@@ -178,8 +195,8 @@ test('the movement points left are always in sight', () => {
   expect(screen.getByText('Movement points: 1 of 2')).toBeTruthy();
 });
 
-test('once building has begun no movement points are left, whatever markers it wins or loses', () => {
-  show(view({ points: 3, stage: 'building' }));
+test('movement points that are used up stay in sight too', () => {
+  show(view({ points: 0, stage: 'building' }));
 
   expect(screen.getByText('Movement points: 0 of 2')).toBeTruthy();
 });

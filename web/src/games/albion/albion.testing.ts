@@ -4,6 +4,7 @@ import borders from '../../../../src/ludotheca/games/albion/data/borders.csv?raw
 import geometry from '../../../../src/ludotheca/games/albion/data/geometry.json';
 import regions from '../../../../src/ludotheca/games/albion/data/regions.csv?raw';
 import type { Action, Geometry, Materials, Player, View } from '../../wire/albion';
+import type { Choice } from '../../wire/wire';
 
 const rows = (csv: string) =>
   csv
@@ -67,7 +68,8 @@ export function number(type: Action['type'], fields: Record<string, unknown> = {
   return found;
 }
 
-export const choices = (...numbers: number[]) => new Map(numbers.map((action) => [action, { action, hint: null }]));
+export const choices = (...numbers: number[]) =>
+  new Map<number, Choice>(numbers.map((action) => [action, { action, hint: null }]));
 
 const player = (change: Partial<Player>): Player => ({
   resources: {},

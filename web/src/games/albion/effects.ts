@@ -23,6 +23,7 @@ const WEIGHTS: Record<Event['type'], number> = {
   removed: 0.7,
   demolished: 0.9,
   'last-round': 0.8,
+  'settlers-gone': 0.8,
   ended: 0.6,
 };
 

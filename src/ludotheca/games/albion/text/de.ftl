@@ -7,11 +7,22 @@ prompt-start =
         [one] Ziehe mit { $points } Bewegungspunkt und baue, oder nimm Rohstoffe.
        *[other] Ziehe mit { $points } Bewegungspunkten und baue, oder nimm Rohstoffe.
     }
+prompt-start-only =
+    { $points ->
+        [one] Du hast keine Siedler mehr: Ziehe Legionäre mit { $points } Bewegungspunkt, oder nimm Rohstoffe.
+       *[other] Du hast keine Siedler mehr: Ziehe Legionäre mit { $points } Bewegungspunkten, oder nimm Rohstoffe.
+    }
 prompt-move =
     { $points ->
         [0] Du hast keine Bewegungspunkte mehr. Baue mit deinen Siedlern oder beende deinen Zug.
         [one] Du hast noch { $points } Bewegungspunkt. Ziehe weiter, baue mit deinen Siedlern oder beende deinen Zug.
        *[other] Du hast noch { $points } Bewegungspunkte. Ziehe weiter, baue mit deinen Siedlern oder beende deinen Zug.
+    }
+prompt-move-only =
+    { $points ->
+        [0] Du hast keine Bewegungspunkte mehr. Beende deinen Zug.
+        [one] Du hast noch { $points } Bewegungspunkt. Ziehe deine Legionäre weiter oder beende deinen Zug.
+       *[other] Du hast noch { $points } Bewegungspunkte. Ziehe deine Legionäre weiter oder beende deinen Zug.
     }
 prompt-build = Baue mit deinen anderen Siedlern oder beende deinen Zug.
 prompt-pay = Wähle, womit du Stufe { $level } in { $region } bezahlst: { $building }.
@@ -71,6 +82,8 @@ hint-lose-figures =
         [0] danach entfernst du { $figures } deiner Figuren
        *[other] danach entfernst du { $figures } deiner Figuren und gibst eine Stufe II oder III eines anderen Gebäudes auf
     }
+hint-last-settler = dein letzter Siedler: Du könntest nie wieder bauen
+hint-last-settler-of-all = der letzte Siedler auf dem Spielplan: Das Spiel endet sofort
 
 event-castle-placed = { $seat } stellt ein Kastell in { $region } auf.
 event-resources-taken = { $seat } nimmt Rohstoffe: Fisch { $fish }, Holz { $wood }, Stein { $stone }, Gold { $gold }.
@@ -90,27 +103,53 @@ event-recruited = { $seat } erhält eine Figur in { $region }: { $figure }.
 event-removed = { $seat } entfernt eine Figur aus { $region }: { $figure }.
 event-demolished = { $seat } nimmt ein Gebäude in { $region } zurück: { $building }.
 event-last-round = { $seat } hat drei Siedlungen IV: Das ist die letzte Runde.
+event-settlers-gone = Niemand hat noch einen Siedler, also kann niemand mehr bauen.
 event-ended = Das Spiel ist zu Ende.
 
 tally-settlements = Stufen der Siedlungen
 
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = { $seat } muss jetzt entscheiden.
-refusal-not-now = Das ist jetzt nicht an der Reihe.
+refusal-due-castle = Stelle zuerst dein Kastell in eines der beiden Gebiete gleich nördlich des Limes.
+refusal-wait-castle = Warten auf { $seat }: Das erste Kastell ist aufzustellen.
+refusal-due-turn =
+    { $points ->
+        [0] Du bist am Zug: Baue, wenn du kannst, oder beende deinen Zug.
+       *[other] Du bist am Zug: Ziehe und baue, nimm Rohstoffe oder beende deinen Zug.
+    }
+refusal-wait-turn = Warten auf { $seat }: ziehen und bauen oder Rohstoffe nehmen.
+refusal-due-pay = Wähle zuerst, womit du Stufe { $level } in { $region } bezahlst.
+refusal-wait-pay = Warten auf { $seat }: Eine neue Stufe ist zu bezahlen.
+refusal-due-toll = Nimm zuerst deinen Tribut: einen der Rohstoffe, mit denen { $seat } bezahlt.
+refusal-wait-toll = Warten auf { $seat }: Ein Rohstoff ist als Tribut zu nehmen.
+refusal-due-recruit = Wähle zuerst die Figur, die deine Siedlung in { $region } bringt.
+refusal-wait-recruit = Warten auf { $seat }: Eine neue Figur ist zu wählen.
+refusal-due-free = Baue zuerst kostenlos eines deiner anderen Gebäude aus, oder verzichte darauf.
+refusal-wait-free = Warten auf { $seat }: Ein Gebäude darf kostenlos ausgebaut werden.
+refusal-due-remove =
+    { $count ->
+        [one] Entferne zuerst eine deiner Figuren für die verlorene Stufe deiner Siedlung.
+       *[other] Entferne zuerst { $count } deiner Figuren für die verlorenen Stufen deiner Siedlung.
+    }
+refusal-wait-remove = Warten auf { $seat }: Eine Figur ist zu entfernen.
+refusal-due-give-up = Gib zuerst eine Stufe II oder III eines Gebäudes auf, das keine Siedlung ist.
+refusal-wait-give-up = Warten auf { $seat }: Eine Stufe ist aufzugeben.
 refusal-turn-begun = Du hast schon gezogen oder gebaut und kannst keine Rohstoffe mehr nehmen.
 refusal-movement-begun = Kastelle III nutzt du vor dem ersten Schritt.
-refusal-stands-there = Der Siedler steht schon in { $region }.
-refusal-no-castle-three = Du hast in { $region } kein Kastell III, das noch einen Siedler aufnehmen kann.
+refusal-stands-there = Diese Figur steht schon in { $region }.
+refusal-no-castle-three = Du hast kein Kastell III in { $region }.
+refusal-castle-used = Dein Kastell in { $region } hat in diesem Zug schon einen Siedler aufgenommen.
 refusal-no-settler = Du hast keinen Siedler in { $region }.
-refusal-no-legionary = Du hast in { $region } keinen Legionär, der das tun kann.
+refusal-no-legionary = Du hast keinen Legionär in { $region }.
 refusal-building-begun = Alle Bewegungen kommen vor dem Bauen.
 refusal-no-points = Du hast keine Bewegungspunkte mehr.
 refusal-no-border = { $origin } und { $region } haben keine gemeinsame Grenze, und über das Meer wird nicht gezogen.
-refusal-no-pict-to-carry = In { $region } liegt kein verdeckter Pikte.
+refusal-no-pict = In { $region } ist kein Pikte, den du tragen könntest.
+refusal-no-pict-face-down = Die Pikten in { $region } liegen offen oder sind aufgedruckt und können nicht getragen werden.
+refusal-leaves-pict = Dein Legionär in { $region } hat einen Pikten bei sich, der dort nicht bleiben darf.
 refusal-cannot-leave-pict = In { $region } darf kein Pikte zurückbleiben, und du hast zu wenige Punkte, um ihn weiterzubringen.
-refusal-points-for-pict = Du brauchst deine Punkte, um den Pikten dorthin zu bringen, wo er bleiben darf.
-refusal-put-pict-down = Einer deiner Legionäre hat noch einen Pikten bei sich.
-refusal-no-ready-settler = Keiner deiner Siedler in { $region } kann jetzt etwas tun.
+refusal-points-for-pict = Du brauchst die übrigen Punkte, um einen Pikten dorthin zu bringen, wo er bleiben darf.
+refusal-put-pict-down = Bringe zuerst den Pikten, den dein Legionär bei sich hat, in ein dunkelgrünes Gebiet.
+refusal-settler-is-home = Deine Siedler in { $region } sind gerade zurückgekehrt oder neu und handeln erst in deinem nächsten Zug.
 refusal-second-building = Du hast schon ein Gebäude in { $region }.
 refusal-no-building = Du hast kein Gebäude in { $region }.
 refusal-wrong-site = Das kann nicht in { $region } stehen: { $building }. Rohstoffbetriebe stehen in Rohstoffgebieten, alles andere in grünen Gebieten.
@@ -130,11 +169,11 @@ refusal-wrong-price =
     }
 refusal-same-kind = Die Rohstoffe müssen alle verschieden sein.
 refusal-no-resource = Davon hast du nichts: { $resource }.
-refusal-not-paid = Das wurde nicht bezahlt oder ist schon genommen: { $resource }.
-refusal-no-settlement = Die kostenlose Stufe ist nicht für eine Siedlung.
-refusal-last-settler = Dein letzter Siedler bleibt, solange du einen Legionär entfernen kannst.
+refusal-not-among-paid = Das ist nicht unter dem, was von der Bezahlung noch da ist: { $resource }.
+refusal-no-settlement = In { $region } hast du eine Siedlung, und die kostenlose Stufe ist nicht für Siedlungen.
 refusal-no-figure = Diese Figur hast du nicht in { $region }: { $figure }.
-refusal-no-level-to-give-up = Du hast in { $region } keine Stufe II oder III, die du aufgeben kannst.
+refusal-settlement-stays = In { $region } hast du eine Siedlung, und du gibst eine Stufe eines anderen Gebäudes auf.
+refusal-level-one-stays = Dein Gebäude in { $region } hat nur Stufe I, und es muss eine Stufe II oder III sein.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -181,7 +220,7 @@ clause-ALB-1-1 = Jede Person hat 4 Siedler, 3 Legionäre und einen Bewegungsmark
 clause-ALB-1-2 = Jede Person hat Gebäudeplättchen: Siedlungen, je 3 von I, II, III und IV; Kastelle, je 3 von I, II und III; Befestigungen, je 2 von I, II und III; Rohstoffbetriebe, je eines von I, II und III für Fischerei, Sägewerk, Steinbruch und Goldmine. Eine Stufe, deren Plättchen nicht in deinem Vorrat liegt, kannst du nicht bauen.
 clause-ALB-1-3 = Im allgemeinen Vorrat liegen 24 Fisch, 22 Holz, 20 Stein und 18 Gold sowie 24 neutrale Bewegungsmarker.
 clause-ALB-1-4 = Es gibt 35 Pikten: 17 mit Frieden und 18 mit Überfall.
-clause-ALB-2-1 = Zu viert sind alle Pikten im Spiel; zu dritt bleiben 3 mit Frieden und 2 mit Überfall in der Schachtel, zu zweit 7 und 2. Die übrigen werden gemischt und verdeckt auf die dunkelgrünen Gebiete verteilt, wie es der Spielplan angibt. Zwei bleiben übrig und kommen ungesehen aus dem Spiel.
+clause-ALB-2-1 = Zu viert sind alle Pikten im Spiel; zu dritt bleiben 3 mit Frieden und 2 mit Überfall in der Schachtel, zu zweit 7 und 2. Die übrigen werden gemischt und verdeckt auf die dunkelgrünen Gebiete verteilt, wie es der Spielplan angibt. Genau zwei bleiben übrig und kommen ungesehen aus dem Spiel.
 clause-ALB-2-2 = Jede Person hat eine Fischerei I im Fischgebiet und ein Sägewerk I im Holzgebiet.
 clause-ALB-2-3 = Wer beginnt, wird ausgelost, und dabei bleibt es. Alle erhalten 3 Fisch; wer beginnt, erhält 1 Holz, die zweite Person 2, die dritte 3, die vierte 4.
 clause-ALB-2-4 = Jede Person hat eine Befestigung I und einen Siedler im hellgrünen Startgebiet im Süden.
@@ -218,7 +257,7 @@ clause-ALB-7-8 = Beispiel: Schwarz baut eine Befestigung I auf II aus, und mit d
 clause-ALB-8-1 = Befestigung I bis III: Verteidigung 1 je Stufe, überall; mit zweien höchstens 6.
 clause-ALB-8-2 = Kastell I und II: je ein neutraler Bewegungsmarker, den du mit der Stufe wieder abgibst.
 clause-ALB-8-3 = Kastell III: Es kann zu Beginn deiner Bewegung einen Siedler aufnehmen.
-clause-ALB-8-4 = Siedlung I und II: eine neue Figur deiner Wahl aus deinem Vorrat, ein Siedler im Startgebiet, der ab deinem nächsten Zug zieht und baut, oder ein Legionär im Gebiet der neuen Stufe, der sofort verteidigt und ab deinem nächsten Zug zieht. Geht die Stufe verloren, entfernst du eine deiner Figuren, deinen letzten Siedler nur, wenn du keinen Legionär hast.
+clause-ALB-8-4 = Siedlung I und II: eine neue Figur deiner Wahl aus deinem Vorrat, ein Siedler im Startgebiet, der ab deinem nächsten Zug zieht und baut, oder ein Legionär im Gebiet der neuen Stufe, der sofort verteidigt und ab deinem nächsten Zug zieht. Geht die Stufe verloren, entfernst du nach freier Wahl eine deiner Figuren vom Spielplan, einen Siedler oder einen Legionär; du wirst gewarnt, bevor dein letzter Siedler geht, denn ohne Siedler kannst du nie wieder bauen. Hat niemand mehr einen Siedler, endet das Spiel sofort; die meisten Stufen von Siedlungen gewinnen, und bei Gleichstand entscheidet dasselbe wie am Ende (ALB-10.2).
 clause-ALB-8-5 = Siedlung III: Eines deiner anderen Gebäude auf dem Spielplan, keine Siedlung, wird kostenlos und ohne Siedler um eine Stufe ausgebaut; Siedler, die dort stehen, behalten ihre Bauaktion. Das Plättchen muss in deinem Vorrat sein. Dort wird wie üblich ein Pikte aufgedeckt, und es wird kein Tribut fällig. Du darfst verzichten. Geht eine Siedlung III verloren, verlierst du auch eine Stufe II oder III eines anderen Gebäudes, das keine Siedlung ist, mit allem, was sie gebracht hat, sofern du eine hast.
 clause-ALB-8-6 = Siedlung IV: Sie zählt für den Sieg und kann nicht überfallen werden.
 clause-ALB-8-7 = Ein Rohstoffbetrieb bringt von seinem Rohstoff so viel, wie seine Stufe angibt.

@@ -7,11 +7,22 @@ prompt-start =
         [one] Move with { $points } movement point and build, or take resources.
        *[other] Move with { $points } movement points and build, or take resources.
     }
+prompt-start-only =
+    { $points ->
+        [one] You have no settlers left: move legionaries with { $points } movement point, or take resources.
+       *[other] You have no settlers left: move legionaries with { $points } movement points, or take resources.
+    }
 prompt-move =
     { $points ->
         [0] No movement points are left. Build with your settlers, or end your turn.
         [one] { $points } movement point is left. Move on, build with your settlers, or end your turn.
        *[other] { $points } movement points are left. Move on, build with your settlers, or end your turn.
+    }
+prompt-move-only =
+    { $points ->
+        [0] No movement points are left. End your turn.
+        [one] { $points } movement point is left. Move your legionaries on, or end your turn.
+       *[other] { $points } movement points are left. Move your legionaries on, or end your turn.
     }
 prompt-build = Build with your other settlers, or end your turn.
 prompt-pay = Choose what you pay for level { $level } in { $region }: { $building }.
@@ -75,6 +86,8 @@ hint-lose-figures =
         [0] you then remove { $figures } of your figures
        *[other] you then remove { $figures } of your figures, and give up a level II or III of another building
     }
+hint-last-settler = your last settler: you could never build again
+hint-last-settler-of-all = the last settler on the board: the game ends at once
 
 event-castle-placed = { $seat } places a castle in { $region }.
 event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.
@@ -94,27 +107,53 @@ event-recruited = { $seat } gains a figure in { $region }: { $figure }.
 event-removed = { $seat } removes a figure from { $region }: { $figure }.
 event-demolished = { $seat } takes back a building in { $region }: { $building }.
 event-last-round = { $seat } has three settlements IV: this round is the last.
+event-settlers-gone = Nobody has a settler left, so nobody can build any more.
 event-ended = The game is over.
 
 tally-settlements = Levels of settlements
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
+refusal-due-castle = First place your castle in one of the two regions just beyond the frontier.
+refusal-wait-castle = Waiting for { $seat } to place the first castle.
+refusal-due-turn =
+    { $points ->
+        [0] It is your turn: build if you can, or end it.
+       *[other] It is your turn: move and build or take resources, or end it.
+    }
+refusal-wait-turn = Waiting for { $seat } to move and build, or to take resources.
+refusal-due-pay = First choose what you pay for level { $level } in { $region }.
+refusal-wait-pay = Waiting for { $seat } to pay for a new level.
+refusal-due-toll = First take your toll: one of the resources that { $seat } has paid.
+refusal-wait-toll = Waiting for { $seat } to take toll.
+refusal-due-recruit = First choose the figure that your settlement in { $region } brings.
+refusal-wait-recruit = Waiting for { $seat } to choose a new figure.
+refusal-due-free = First raise another of your buildings at no cost, or decline.
+refusal-wait-free = Waiting for { $seat } to raise a building at no cost.
+refusal-due-remove =
+    { $count ->
+        [one] First remove one of your figures for the lost level of your settlement.
+       *[other] First remove { $count } of your figures for the lost levels of your settlement.
+    }
+refusal-wait-remove = Waiting for { $seat } to remove a figure.
+refusal-due-give-up = First give up a level II or III of a building that is not a settlement.
+refusal-wait-give-up = Waiting for { $seat } to give up a level.
 refusal-turn-begun = You have begun to move or build, so you cannot take resources.
 refusal-movement-begun = Castles III are used before the first step.
-refusal-stands-there = The settler stands in { $region } already.
-refusal-no-castle-three = You have no castle III in { $region } that could still receive a settler.
+refusal-stands-there = This figure stands in { $region } already.
+refusal-no-castle-three = You have no castle III in { $region }.
+refusal-castle-used = Your castle in { $region } has already received a settler in this turn.
 refusal-no-settler = You have no settler in { $region }.
-refusal-no-legionary = You have no legionary in { $region } that could do this.
+refusal-no-legionary = You have no legionary in { $region }.
 refusal-building-begun = All movement comes before all building.
 refusal-no-points = You have no movement points left.
 refusal-no-border = { $origin } and { $region } have no common border, and nobody moves over the sea.
-refusal-no-pict-to-carry = There is no face-down Pict in { $region }.
+refusal-no-pict = There is no Pict in { $region } to carry.
+refusal-no-pict-face-down = The Picts in { $region } lie face up or are printed, and cannot be carried.
+refusal-leaves-pict = Your legionary in { $region } carries a Pict, which cannot be left there.
 refusal-cannot-leave-pict = A Pict cannot be left in { $region }, and you have too few points to carry it on.
-refusal-points-for-pict = You need your points to bring the Pict to where it may be left.
-refusal-put-pict-down = A legionary of yours still carries a Pict.
-refusal-no-ready-settler = No settler of yours in { $region } can act now.
+refusal-points-for-pict = You need the points you have left to bring a Pict to where it may be left.
+refusal-put-pict-down = First bring the Pict that your legionary carries to a dark green region.
+refusal-settler-is-home = Your settlers in { $region } have gone back there or are new, and act in your next turn.
 refusal-second-building = You have a building in { $region } already.
 refusal-no-building = You have no building in { $region }.
 refusal-wrong-site = This cannot stand in { $region }: { $building }. Works stand in resource regions, everything else in green ones.
@@ -134,11 +173,11 @@ refusal-wrong-price =
     }
 refusal-same-kind = The resources must all be different.
 refusal-no-resource = You have none of this: { $resource }.
-refusal-not-paid = This was not paid, or has been taken: { $resource }.
-refusal-no-settlement = The free level is not for a settlement.
-refusal-last-settler = Your last settler stays as long as you have a legionary to remove.
+refusal-not-among-paid = What was paid and is still there has none of this: { $resource }.
+refusal-no-settlement = You have a settlement in { $region }, and the free level is not for settlements.
 refusal-no-figure = You have no such figure in { $region }: { $figure }.
-refusal-no-level-to-give-up = You have no level II or III in { $region } that could be given up.
+refusal-settlement-stays = You have a settlement in { $region }, and the level to give up is one of another building.
+refusal-level-one-stays = Your building in { $region } has only level I, and it is a level II or III that goes.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -185,7 +224,7 @@ clause-ALB-1-1 = Each player has 4 settlers, 3 legionaries and one movement mark
 clause-ALB-1-2 = Each player has building tiles: settlements, 3 each of I, II, III and IV; castles, 3 each of I, II and III; fortresses, 2 each of I, II and III; works, one each of I, II and III for fishery, sawmill, quarry and gold mine. A level whose tile is not in your supply cannot be built.
 clause-ALB-1-3 = The bank has 24 fish, 22 wood, 20 stone and 18 gold, and 24 neutral movement markers.
 clause-ALB-1-4 = There are 35 Picts: 17 for peace and 18 that attack.
-clause-ALB-2-1 = With four players all Picts are used; with three, 3 for peace and 2 that attack are left out; with two, 7 and 2. The others are shuffled and laid face down in the dark green regions, as the board says. Two are left over and leave the game unseen.
+clause-ALB-2-1 = With four players all Picts are used; with three, 3 for peace and 2 that attack are left out; with two, 7 and 2. The others are shuffled and laid face down in the dark green regions, as the board says. Exactly two are left over and leave the game unseen.
 clause-ALB-2-2 = Each player has a fishery I in the fish region and a sawmill I in the wood region.
 clause-ALB-2-3 = The start player is drawn by lot and stays start player. All get 3 fish; the first player 1 wood, the second 2, the third 3, the fourth 4.
 clause-ALB-2-4 = Each player has a fortress I and one settler in the light green start region in the south.
@@ -222,7 +261,7 @@ clause-ALB-7-8 = Example: Black raises a fortress I to II, and the Pict makes st
 clause-ALB-8-1 = Fortress I to III: a defence of 1 for each level, everywhere; 6 at most with two.
 clause-ALB-8-2 = Castle I and II: a neutral movement marker each, which goes back with the level.
 clause-ALB-8-3 = Castle III: it can receive a settler at the start of your movement.
-clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region, which moves and builds from the next turn, or a legionary in the region of the new level, which defends at once and moves from the next turn. If the level is lost, you remove one of your figures; your last settler only if you have no legionary.
+clause-ALB-8-4 = Settlement I and II: a new figure of your choice from the supply, a settler on the start region, which moves and builds from the next turn, or a legionary in the region of the new level, which defends at once and moves from the next turn. If the level is lost, you remove one of your figures from the board, a settler or a legionary as you like; you are warned before your last settler goes, for without one you can never build again. If nobody has a settler left, the game ends at once; the most levels of settlements win, and ties are broken as at the end (ALB-10.2).
 clause-ALB-8-5 = Settlement III: one of your other buildings on the board, not a settlement, is raised by a level at no cost and without a settler; settlers standing there keep their building action. The tile must be in your supply. A Pict is turned up there as usual, and no toll is due. You may decline. If a settlement III is lost, you also lose one level II or III of another building that is not a settlement, with what it gave, if you have one.
 clause-ALB-8-6 = Settlement IV: it counts for victory and cannot be attacked.
 clause-ALB-8-7 = Works yield as many of their resource as their level.

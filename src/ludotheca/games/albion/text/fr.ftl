@@ -7,11 +7,22 @@ prompt-start =
         [one] Déplace tes pions ({ $points } point de mouvement) et construis, ou prends des matières premières.
        *[other] Déplace tes pions ({ $points } points de mouvement) et construis, ou prends des matières premières.
     }
+prompt-start-only =
+    { $points ->
+        [one] Tu n’as plus de colons : déplace des légionnaires ({ $points } point de mouvement) ou prends des matières premières.
+       *[other] Tu n’as plus de colons : déplace des légionnaires ({ $points } points de mouvement) ou prends des matières premières.
+    }
 prompt-move =
     { $points ->
         [0] Tu n’as plus de points de mouvement. Construis avec tes colons ou termine ton tour.
         [one] Il te reste { $points } point de mouvement. Déplace-toi encore, construis avec tes colons ou termine ton tour.
        *[other] Il te reste { $points } points de mouvement. Déplace-toi encore, construis avec tes colons ou termine ton tour.
+    }
+prompt-move-only =
+    { $points ->
+        [0] Tu n’as plus de points de mouvement. Termine ton tour.
+        [one] Il te reste { $points } point de mouvement. Déplace encore tes légionnaires ou termine ton tour.
+       *[other] Il te reste { $points } points de mouvement. Déplace encore tes légionnaires ou termine ton tour.
     }
 prompt-build = Construis avec tes autres colons ou termine ton tour.
 prompt-pay = Choisis avec quoi tu paies le niveau { $level } en { $region } : { $building }.
@@ -75,6 +86,8 @@ hint-lose-figures =
         [0] tu retires ensuite { $figures } de tes pions
        *[other] tu retires ensuite { $figures } de tes pions, et tu abandonnes un niveau II ou III d’un autre bâtiment
     }
+hint-last-settler = ton dernier colon : tu ne pourrais plus jamais construire
+hint-last-settler-of-all = le dernier colon du plateau : la partie s’arrête aussitôt
 
 event-castle-placed = { $seat } place un château en { $region }.
 event-resources-taken = { $seat } prend des matières premières : poisson { $fish }, bois { $wood }, pierre { $stone }, or { $gold }.
@@ -94,27 +107,53 @@ event-recruited = { $seat } reçoit un pion en { $region } : { $figure }.
 event-removed = { $seat } retire un pion en { $region } : { $figure }.
 event-demolished = { $seat } retire un bâtiment en { $region } : { $building }.
 event-last-round = { $seat } a trois colonies IV : ce tour de jeu est le dernier.
+event-settlers-gone = Plus personne n’a de colon : personne ne peut plus construire.
 event-ended = La partie est finie.
 
 tally-settlements = Niveaux des colonies
 
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = C’est { $seat } qui décide.
-refusal-not-now = Ce n’est pas le moment.
+refusal-due-castle = Place d’abord ton château dans l’une des deux régions juste au nord du limes.
+refusal-wait-castle = On attend { $seat } : premier château à placer.
+refusal-due-turn =
+    { $points ->
+        [0] C’est ton tour : construis si tu peux, ou termine ton tour.
+       *[other] C’est ton tour : déplace-toi et construis, prends des matières premières ou termine ton tour.
+    }
+refusal-wait-turn = On attend { $seat } : se déplacer et construire, ou prendre des matières premières.
+refusal-due-pay = Choisis d’abord avec quoi tu paies le niveau { $level } en { $region }.
+refusal-wait-pay = On attend { $seat } : un nouveau niveau à payer.
+refusal-due-toll = Prends d’abord ton tribut : une des matières premières payées par { $seat }.
+refusal-wait-toll = On attend { $seat } : un tribut à choisir.
+refusal-due-recruit = Choisis d’abord le pion que te donne ta colonie en { $region }.
+refusal-wait-recruit = On attend { $seat } : un nouveau pion à choisir.
+refusal-due-free = Améliore d’abord gratuitement un de tes autres bâtiments, ou renonces-y.
+refusal-wait-free = On attend { $seat } : un bâtiment à améliorer gratuitement.
+refusal-due-remove =
+    { $count ->
+        [one] Retire d’abord un de tes pions pour le niveau perdu de ta colonie.
+       *[other] Retire d’abord { $count } de tes pions pour les niveaux perdus de ta colonie.
+    }
+refusal-wait-remove = On attend { $seat } : un pion à retirer.
+refusal-due-give-up = Abandonne d’abord un niveau II ou III d’un bâtiment qui n’est pas une colonie.
+refusal-wait-give-up = On attend { $seat } : un niveau à abandonner.
 refusal-turn-begun = Tu as déjà commencé à te déplacer ou à construire, tu ne peux donc plus prendre de matières premières.
 refusal-movement-begun = Les châteaux III s’utilisent avant le premier pas.
-refusal-stands-there = Le colon est déjà en { $region }.
-refusal-no-castle-three = Tu n’as pas en { $region } de château III qui puisse encore recevoir un colon.
+refusal-stands-there = Ce pion est déjà en { $region }.
+refusal-no-castle-three = Tu n’as pas de château III en { $region }.
+refusal-castle-used = Ton château en { $region } a déjà reçu un colon pendant ce tour.
 refusal-no-settler = Tu n’as pas de colon en { $region }.
-refusal-no-legionary = Tu n’as pas en { $region } de légionnaire qui puisse faire cela.
+refusal-no-legionary = Tu n’as pas de légionnaire en { $region }.
 refusal-building-begun = Tous les déplacements se font avant de construire.
 refusal-no-points = Tu n’as plus de points de mouvement.
 refusal-no-border = { $origin } et { $region } n’ont pas de frontière commune, et on ne traverse pas la mer.
-refusal-no-pict-to-carry = Il n’y a pas de Picte face cachée en { $region }.
+refusal-no-pict = Il n’y a pas de Picte à transporter en { $region }.
+refusal-no-pict-face-down = Les Pictes en { $region } sont face visible ou imprimés ; on ne peut pas les transporter.
+refusal-leaves-pict = Ton légionnaire en { $region } transporte un Picte, qui ne peut pas y rester.
 refusal-cannot-leave-pict = On ne peut pas laisser de Picte en { $region }, et tu n’as pas assez de points pour le transporter plus loin.
-refusal-points-for-pict = Il te faut tes points pour amener le Picte là où il peut rester.
-refusal-put-pict-down = Un de tes légionnaires transporte encore un Picte.
-refusal-no-ready-settler = Aucun de tes colons en { $region } ne peut agir maintenant.
+refusal-points-for-pict = Il te faut les points qui restent pour amener un Picte là où il peut rester.
+refusal-put-pict-down = Amène d’abord le Picte que transporte ton légionnaire dans une région vert foncé.
+refusal-settler-is-home = Tes colons en { $region } viennent d’y revenir ou d’y arriver ; ils agiront à ton prochain tour.
 refusal-second-building = Tu as déjà un bâtiment en { $region }.
 refusal-no-building = Tu n’as pas de bâtiment en { $region }.
 refusal-wrong-site = Cela ne peut pas être en { $region } : { $building }. Les entreprises sont dans les régions de matière première, tout le reste dans les régions vertes.
@@ -134,11 +173,11 @@ refusal-wrong-price =
     }
 refusal-same-kind = Les matières premières doivent toutes être différentes.
 refusal-no-resource = Tu n’en as pas : { $resource }.
-refusal-not-paid = Cela n’a pas été payé ou a déjà été pris : { $resource }.
-refusal-no-settlement = Le niveau gratuit n’est pas pour une colonie.
-refusal-last-settler = Ton dernier colon reste tant que tu as un légionnaire à retirer.
+refusal-not-among-paid = Il n’y en a pas dans ce qui reste du paiement : { $resource }.
+refusal-no-settlement = Tu as une colonie en { $region }, et le niveau gratuit n’est pas pour les colonies.
 refusal-no-figure = Tu n’as pas ce pion en { $region } : { $figure }.
-refusal-no-level-to-give-up = Tu n’as pas en { $region } de niveau II ou III à abandonner.
+refusal-settlement-stays = Tu as une colonie en { $region }, et le niveau à abandonner est celui d’un autre bâtiment.
+refusal-level-one-stays = Ton bâtiment en { $region } n’a que le niveau I, et c’est un niveau II ou III qui part.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -185,7 +224,7 @@ clause-ALB-1-1 = Chaque joueur a 4 colons, 3 légionnaires et un marqueur de mou
 clause-ALB-1-2 = Chaque joueur a des tuiles de bâtiment : colonies, 3 de chaque niveau I, II, III et IV ; châteaux, 3 de chaque niveau I, II et III ; fortifications, 2 de chaque niveau I, II et III ; entreprises, une de chaque niveau I, II et III pour la pêcherie, le dépôt de bois, la carrière et la mine d’or. Un niveau dont la tuile n’est pas dans ta réserve ne peut pas être construit.
 clause-ALB-1-3 = La réserve générale contient 24 poisson, 22 bois, 20 pierre et 18 or, et 24 marqueurs de mouvement neutres.
 clause-ALB-1-4 = Il y a 35 Pictes : 17 « Paix » et 18 « Attaque ».
-clause-ALB-2-1 = À quatre joueurs, tous les Pictes servent ; à trois, on retire 3 « Paix » et 2 « Attaque » ; à deux, 7 et 2. Les autres sont mélangés et répartis face cachée dans les régions vert foncé, comme l’indique le plateau. Il en reste deux, qui quittent la partie sans être regardés.
+clause-ALB-2-1 = À quatre joueurs, tous les Pictes servent ; à trois, on retire 3 « Paix » et 2 « Attaque » ; à deux, 7 et 2. Les autres sont mélangés et répartis face cachée dans les régions vert foncé, comme l’indique le plateau. Il en reste exactement deux, qui quittent la partie sans être regardés.
 clause-ALB-2-2 = Chaque joueur a une pêcherie I dans la région du poisson et un dépôt de bois I dans la région du bois.
 clause-ALB-2-3 = Le premier joueur est tiré au sort et le reste toute la partie. Chacun reçoit 3 poissons ; le premier joueur reçoit 1 bois, le deuxième 2, le troisième 3, le quatrième 4.
 clause-ALB-2-4 = Chaque joueur a une fortification I et un colon dans la région de départ vert clair, au sud.
@@ -222,7 +261,7 @@ clause-ALB-7-8 = Exemple : Noir améliore une fortification de I à II, et le P
 clause-ALB-8-1 = Fortification I à III : une défense de 1 par niveau, partout ; 6 au plus avec deux fortifications.
 clause-ALB-8-2 = Château I et II : chacun un marqueur de mouvement neutre, rendu avec le niveau.
 clause-ALB-8-3 = Château III : il peut recevoir un colon au début de ton déplacement.
-clause-ALB-8-4 = Colonie I et II : un nouveau pion de ton choix pris dans ta réserve, un colon dans la région de départ, qui se déplace et construit à partir du tour suivant, ou un légionnaire dans la région du nouveau niveau, qui défend tout de suite et se déplace à partir du tour suivant. Si le niveau est perdu, tu retires un de tes pions ; ton dernier colon, seulement si tu n’as pas de légionnaire.
+clause-ALB-8-4 = Colonie I et II : un nouveau pion de ton choix pris dans ta réserve, un colon dans la région de départ, qui se déplace et construit à partir du tour suivant, ou un légionnaire dans la région du nouveau niveau, qui défend tout de suite et se déplace à partir du tour suivant. Si le niveau est perdu, tu retires du plateau un de tes pions au choix, colon ou légionnaire ; on t’avertit avant que ton dernier colon ne parte, car sans colon tu ne peux plus jamais construire. Si plus personne n’a de colon, la partie s’arrête aussitôt ; le plus de niveaux de colonies l’emporte, et les égalités se départagent comme à la fin (ALB-10.2).
 clause-ALB-8-5 = Colonie III : un de tes autres bâtiments sur le plateau, mais pas une colonie, est amélioré d’un niveau, gratuitement et sans colon ; les colons qui s’y trouvent gardent leur action de construction. La tuile doit être dans ta réserve. Un Picte y est révélé comme d’habitude, et aucun tribut n’est dû. Tu peux y renoncer. Si une colonie III est perdue, tu perds aussi un niveau II ou III d’un autre bâtiment qui n’est pas une colonie, si tu en as un, avec ce qu’il avait donné.
 clause-ALB-8-6 = Colonie IV : elle compte pour la victoire et ne peut pas être attaquée.
 clause-ALB-8-7 = Une entreprise produit autant de sa matière première que son niveau.

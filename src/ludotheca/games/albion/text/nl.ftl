@@ -7,11 +7,22 @@ prompt-start =
         [one] Beweeg met { $points } bewegingspunt en bouw, of neem grondstoffen.
        *[other] Beweeg met { $points } bewegingspunten en bouw, of neem grondstoffen.
     }
+prompt-start-only =
+    { $points ->
+        [one] Je hebt geen kolonisten meer: beweeg legionairs met { $points } bewegingspunt, of neem grondstoffen.
+       *[other] Je hebt geen kolonisten meer: beweeg legionairs met { $points } bewegingspunten, of neem grondstoffen.
+    }
 prompt-move =
     { $points ->
         [0] Je bewegingspunten zijn op. Bouw met je kolonisten of beëindig je beurt.
         [one] Je hebt nog { $points } bewegingspunt. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
        *[other] Je hebt nog { $points } bewegingspunten. Beweeg verder, bouw met je kolonisten of beëindig je beurt.
+    }
+prompt-move-only =
+    { $points ->
+        [0] Je bewegingspunten zijn op. Beëindig je beurt.
+        [one] Je hebt nog { $points } bewegingspunt. Beweeg verder met je legionairs of beëindig je beurt.
+       *[other] Je hebt nog { $points } bewegingspunten. Beweeg verder met je legionairs of beëindig je beurt.
     }
 prompt-build = Bouw met je andere kolonisten of beëindig je beurt.
 prompt-pay = Kies waarmee je niveau { $level } in { $region } betaalt: { $building }.
@@ -75,6 +86,8 @@ hint-lose-figures =
         [0] daarna verwijder je { $figures } van je figuren
        *[other] daarna verwijder je { $figures } van je figuren, en geef je een niveau II of III van een ander gebouw op
     }
+hint-last-settler = je laatste kolonist: je zou nooit meer kunnen bouwen
+hint-last-settler-of-all = de laatste kolonist op het speelbord: het spel is meteen afgelopen
 
 event-castle-placed = { $seat } plaatst een kasteel in { $region }.
 event-resources-taken = { $seat } neemt grondstoffen: vis { $fish }, hout { $wood }, steen { $stone }, goud { $gold }.
@@ -94,27 +107,53 @@ event-recruited = { $seat } krijgt een figuur in { $region }: { $figure }.
 event-removed = { $seat } verwijdert een figuur uit { $region }: { $figure }.
 event-demolished = { $seat } neemt een gebouw in { $region } terug: { $building }.
 event-last-round = { $seat } heeft drie nederzettingen IV: dit is de laatste ronde.
+event-settlers-gone = Niemand heeft nog een kolonist, dus niemand kan nog bouwen.
 event-ended = Het spel is afgelopen.
 
 tally-settlements = Niveaus van nederzettingen
 
 refusal-game-over = Het spel is afgelopen.
-refusal-not-your-turn = { $seat } moet nu beslissen.
-refusal-not-now = Dat is nu niet aan de orde.
+refusal-due-castle = Plaats eerst je kasteel in een van de twee velden net ten noorden van de limes.
+refusal-wait-castle = Wachten op het eerste kasteel van { $seat }.
+refusal-due-turn =
+    { $points ->
+        [0] Het is jouw beurt: bouw als dat kan, of beëindig je beurt.
+       *[other] Het is jouw beurt: beweeg en bouw, neem grondstoffen of beëindig je beurt.
+    }
+refusal-wait-turn = Wachten op de beurt van { $seat }: bewegen en bouwen, of grondstoffen nemen.
+refusal-due-pay = Kies eerst waarmee je niveau { $level } in { $region } betaalt.
+refusal-wait-pay = Wachten op de betaling van { $seat } voor een nieuw niveau.
+refusal-due-toll = Neem eerst je tol: een van de grondstoffen waarmee { $seat } betaalt.
+refusal-wait-toll = Wachten op de keuze van { $seat }: een grondstof als tol.
+refusal-due-recruit = Kies eerst de figuur die je nederzetting in { $region } oplevert.
+refusal-wait-recruit = Wachten op de keuze van { $seat }: een kolonist of een legionair erbij.
+refusal-due-free = Bouw eerst gratis een van je andere gebouwen uit, of zie ervan af.
+refusal-wait-free = Wachten op de keuze van { $seat }: een gebouw dat gratis wordt uitgebouwd.
+refusal-due-remove =
+    { $count ->
+        [one] Verwijder eerst een van je figuren voor het verloren niveau van je nederzetting.
+       *[other] Verwijder eerst { $count } van je figuren voor de verloren niveaus van je nederzetting.
+    }
+refusal-wait-remove = Wachten op de keuze van { $seat }: een figuur die van het speelbord gaat.
+refusal-due-give-up = Geef eerst een niveau II of III op van een gebouw dat geen nederzetting is.
+refusal-wait-give-up = Wachten op de keuze van { $seat }: een niveau dat wordt opgegeven.
 refusal-turn-begun = Je bent al begonnen met bewegen of bouwen, dus je kunt geen grondstoffen meer nemen.
 refusal-movement-begun = Kastelen III gebruik je vóór je eerste stap.
-refusal-stands-there = De kolonist staat al in { $region }.
-refusal-no-castle-three = Je hebt in { $region } geen kasteel III dat nog een kolonist kan ontvangen.
+refusal-stands-there = Deze figuur staat al in { $region }.
+refusal-no-castle-three = Je hebt geen kasteel III in { $region }.
+refusal-castle-used = Je kasteel in { $region } heeft deze beurt al een kolonist ontvangen.
 refusal-no-settler = Je hebt geen kolonist in { $region }.
-refusal-no-legionary = Je hebt in { $region } geen legionair die dit kan doen.
+refusal-no-legionary = Je hebt geen legionair in { $region }.
 refusal-building-begun = Alle bewegingen gaan aan het bouwen vooraf.
 refusal-no-points = Je hebt geen bewegingspunten meer.
 refusal-no-border = { $origin } en { $region } hebben geen gemeenschappelijke grens, en over de zee kun je niet bewegen.
-refusal-no-pict-to-carry = In { $region } ligt geen verdekte Pikt.
+refusal-no-pict = Er is in { $region } geen Pikt om te transporteren.
+refusal-no-pict-face-down = De Pikten in { $region } liggen open of zijn afgedrukt; die kun je niet transporteren.
+refusal-leaves-pict = Je legionair in { $region } heeft een Pikt bij zich, en die mag daar niet achterblijven.
 refusal-cannot-leave-pict = In { $region } mag je geen Pikt achterlaten, en je hebt te weinig punten om hem verder te transporteren.
-refusal-points-for-pict = Je hebt je punten nodig om de Pikt naar een veld te brengen waar je hem mag achterlaten.
-refusal-put-pict-down = Een van je legionairs heeft nog een Pikt bij zich.
-refusal-no-ready-settler = Geen van je kolonisten in { $region } kan nu iets doen.
+refusal-points-for-pict = De punten die je nog hebt, heb je nodig om een Pikt naar een veld te brengen waar je hem mag achterlaten.
+refusal-put-pict-down = Breng eerst de Pikt die je legionair bij zich heeft naar een donkergroen veld.
+refusal-settler-is-home = Je kolonisten in { $region } zijn daar net teruggekeerd of nieuw, en doen pas in je volgende beurt weer iets.
 refusal-second-building = Je hebt al een gebouw in { $region }.
 refusal-no-building = Je hebt geen gebouw in { $region }.
 refusal-wrong-site = Dit kan niet in { $region } staan: { $building }. Grondstoffenfabrieken staan in grondstofvelden, al het andere in groene velden.
@@ -134,11 +173,11 @@ refusal-wrong-price =
     }
 refusal-same-kind = De grondstoffen moeten allemaal verschillend zijn.
 refusal-no-resource = Dit heb je niet: { $resource }.
-refusal-not-paid = Dit is niet betaald of al genomen: { $resource }.
-refusal-no-settlement = Het gratis niveau is niet voor een nederzetting.
-refusal-last-settler = Je laatste kolonist blijft staan zolang je een legionair kunt verwijderen.
+refusal-not-among-paid = Dit zit niet bij wat er van de betaling nog ligt: { $resource }.
+refusal-no-settlement = In { $region } heb je een nederzetting, en het gratis niveau is niet voor nederzettingen.
 refusal-no-figure = Deze figuur heb je niet in { $region }: { $figure }.
-refusal-no-level-to-give-up = Je hebt in { $region } geen niveau II of III dat je kunt opgeven.
+refusal-settlement-stays = In { $region } heb je een nederzetting, en je geeft een niveau van een ander soort gebouw op.
+refusal-level-one-stays = Je gebouw in { $region } heeft alleen niveau I, en het gaat om een niveau II of III.
 
 name-cantium = Cantium
 name-dumnonia = Dumnonia
@@ -185,7 +224,7 @@ clause-ALB-1-1 = Elke speler heeft 4 kolonisten, 3 legionairs en één bewegings
 clause-ALB-1-2 = Elke speler heeft bouwniveaus: nederzettingen, 3 van elk van I, II, III en IV; kastelen, 3 van elk van I, II en III; vestingen, 2 van elk van I, II en III; grondstoffenfabrieken, één van elk van I, II en III voor visserij, houtzagerij, steengroeve en goudmijn. Een bouwniveau dat niet in je eigen voorraad ligt, kun je niet bouwen.
 clause-ALB-1-3 = In de algemene voorraad liggen 24 vis, 22 hout, 20 steen en 18 goud, en 24 neutrale bewegingsmarkers.
 clause-ALB-1-4 = Er zijn 35 Pikten: 17 met vrede en 18 met aanval.
-clause-ALB-2-1 = Met vier spelers doen alle Pikten mee; met drie blijven er 3 met vrede en 2 met aanval in de doos; met twee zijn dat er 7 en 2. De andere worden geschud en verdekt over de donkergroene velden verdeeld, zoals het speelbord aangeeft. Er blijven er twee over; die gaan ongezien uit het spel.
+clause-ALB-2-1 = Met vier spelers doen alle Pikten mee; met drie blijven er 3 met vrede en 2 met aanval in de doos; met twee zijn dat er 7 en 2. De andere worden geschud en verdekt over de donkergroene velden verdeeld, zoals het speelbord aangeeft. Er blijven er precies twee over; die gaan ongezien uit het spel.
 clause-ALB-2-2 = Elke speler heeft een visserij I op het grondstofveld vis en een houtzagerij I op het grondstofveld hout.
 clause-ALB-2-3 = De startspeler wordt geloot en blijft startspeler. Iedereen krijgt 3 vis; de eerste speler krijgt 1 hout, de tweede 2, de derde 3, de vierde 4.
 clause-ALB-2-4 = Elke speler heeft een vesting I en één kolonist op het lichtgroene startveld in het zuiden.
@@ -222,7 +261,7 @@ clause-ALB-7-8 = Voorbeeld: Zwart bouwt een vesting I uit tot II, en met de Pikt
 clause-ALB-8-1 = Vesting I tot III: verdedigingssterkte 1 per niveau, overal; met twee vestingen hoogstens 6.
 clause-ALB-8-2 = Kasteel I en II: elk een neutrale bewegingsmarker, die je met het niveau weer inlevert.
 clause-ALB-8-3 = Kasteel III: het kan aan het begin van je beweging een kolonist ontvangen.
-clause-ALB-8-4 = Nederzetting I en II: een nieuwe figuur naar keuze uit je eigen voorraad, een kolonist op het startveld, die vanaf je volgende beurt beweegt en bouwt, of een legionair in het veld van het nieuwe niveau, die meteen verdedigt en vanaf je volgende beurt beweegt. Gaat het niveau verloren, dan verwijder je een van je figuren; je laatste kolonist alleen als je geen legionair hebt.
+clause-ALB-8-4 = Nederzetting I en II: een nieuwe figuur naar keuze uit je eigen voorraad, een kolonist op het startveld, die vanaf je volgende beurt beweegt en bouwt, of een legionair in het veld van het nieuwe niveau, die meteen verdedigt en vanaf je volgende beurt beweegt. Gaat het niveau verloren, dan verwijder je naar keuze een van je figuren van het speelbord, een kolonist of een legionair; je wordt gewaarschuwd voordat je laatste kolonist gaat, want zonder kolonist kun je nooit meer bouwen. Heeft niemand nog een kolonist, dan is het spel meteen afgelopen; wie de meeste niveaus van nederzettingen heeft, wint, en bij een gelijke stand beslist hetzelfde als aan het einde (ALB-10.2).
 clause-ALB-8-5 = Nederzetting III: een van je andere gebouwen op het speelbord, geen nederzetting, wordt gratis en zonder kolonist met één niveau uitgebouwd; kolonisten die daar staan, behouden hun bouwactie. Het bouwniveau moet in je eigen voorraad liggen. Er wordt daar zoals gewoonlijk een Pikt blootgelegd, en er is geen tol. Je mag ervan afzien. Gaat een nederzetting III verloren, dan verlies je ook een niveau II of III van een ander gebouw dat geen nederzetting is, als je er een hebt, met wat het heeft opgeleverd.
 clause-ALB-8-6 = Nederzetting IV: ze telt voor de overwinning en kan niet worden aangevallen.
 clause-ALB-8-7 = Een grondstoffenfabriek levert zoveel van haar grondstof op als haar niveau.
