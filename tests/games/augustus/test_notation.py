@@ -27,7 +27,7 @@ def with_player(**fields: Any) -> dict[str, Any]:
     [
         ({"players": []}, "players: augustus takes 2 to 6 players, not 0"),
         ({"crier": 5}, "crier: there is no seat 5"),
-        ({"first_crier": "first"}, "unknown field `first_crier`"),
+        ({"first_crier": 1}, "unknown field `first_crier`"),
         ({"row": [1, 3, 4]}, r"objective 1 is in two places"),
         ({"row": [99]}, r"row\[0\]: there is no objective 99"),
         ({"row": [3, 4, 5, 6, 9, 10]}, "row: has 6 objectives, but there is room for 5"),

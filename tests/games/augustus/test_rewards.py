@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from ludotheca.engine.luck import Luck
+from ludotheca.engine.words import Words
+from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.rules import AUGUSTUS
 from ludotheca.games.augustus.types import (
     Claim,
     Complete,
@@ -116,6 +119,7 @@ def test_a_reward_may_be_forgone() -> None:
 
     assert played.play(ANN, Forgo()) == [RewardForgone(ANN, "count-2")]
     assert player(played, ANN).rewards == ()
+    assert player(played, ANN).forgone == (2,)
     assert refusal(played, Claim()) == ("AUG-5.2", "not-now")
 
 
@@ -134,29 +138,51 @@ def test_when_no_reward_for_a_number_is_offered(ann: dict[str, Any], bob: dict[s
     assert played.view(None).phase == "pick"
 
 
-@pytest.mark.parametrize(("for_good", "phase"), [(False, "reward"), (True, "pick")])
-def test_reaching_a_number_again_is_a_new_chance_unless_the_option_says_otherwise(for_good: bool, phase: str) -> None:  # noqa: FBT001
-    """AUG-5.2: a setting."""
-    played = complete_one({"controlled": [2], "forgone": [2] if for_good else []}, forgone_for_good=for_good)
+def test_a_reward_that_was_forgone_is_lost_for_good() -> None:
+    """AUG-5.2: not taken at once, it is not offered again; what stands for other numbers is."""
+    again = complete_one({"controlled": [2], "forgone": [2]})
+    another = complete_one({"controlled": [2, 3], "forgone": [2]})
 
-    assert played.view(None).phase == phase
+    assert again.view(None).phase == "pick"
+    assert another.view(None).phase == "reward"
 
 
-def test_with_the_option_forgoing_is_written_down() -> None:
-    """AUG-5.2: forgone for good."""
-    played = complete_one({"controlled": [2]}, forgone_for_good=True)
+def test_reaching_a_number_again_is_a_second_chance_by_option() -> None:
+    """AUG-5.2: a setting, off by default; with it nothing is forgone for good."""
+    assert GAME.meta.options["second_chance"].default is False
+    played = complete_one({"controlled": [2]}, second_chance=True)
     played.play(ANN, Forgo())
 
-    assert player(played, ANN).forgone == (2,)
+    assert player(played, ANN).forgone == ()
+    assert (
+        AUGUSTUS.prompt(complete_one({"controlled": [2]}, second_chance=True).state, ANN).key == "prompt-reward-chance"
+    )
 
 
-def test_falling_to_a_number_gives_nothing() -> None:
-    """AUG-5.2: only right after completing an objective."""
+def test_falling_to_a_number_is_no_occasion() -> None:
+    """AUG-5.2: only right after completing an objective; nothing is offered and nothing forfeited."""
     played = attack({"controlled": [2, 3, 4]})
     played.play(BOB, Lose(3))
 
     assert played.actors() == [ANN]
     assert player(played, BOB).rewards == ()
+    assert player(played, BOB).forgone == ()
+
+
+def test_a_number_skipped_by_a_batch_is_no_occasion() -> None:
+    """AUG-5.2, AUG-4.4: from one to three; what stands for two is neither offered nor forfeited."""
+    played = table(
+        {"objectives": {15: "chariot catapult", 3: "swords swords shield"}, "controlled": [2]},
+        {"objectives": {22: ""}},
+        token="shield",
+    )
+    played.play(BOB, Pass())
+    played.play(ANN, Put(15, "shield"))
+    played.play(ANN, Put(3, "swords"))
+    assert AUGUSTUS.prompt(played.state, ANN) == Words("prompt-reward", {"count": 3})
+    played.play(ANN, Forgo())
+
+    assert player(played, ANN).forgone == (3,)
 
 
 def complete_source(ann: dict[str, Any], bob: dict[str, Any]) -> AugustusTable:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheca.engine.errors import IllegalActionError
+from ludotheca.engine.errors import IllegalActionError, SetupError
 from ludotheca.games.augustus import GAME
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
 from ludotheca.games.augustus.rules import AUGUSTUS
@@ -149,12 +149,19 @@ def test_in_a_first_game_three_are_dealt_without_a_choice() -> None:
 
 
 def test_all_tokens_are_in_the_bag_and_a_crier_is_drawn_by_lot() -> None:
-    """AUG-2.3: drawn by lot, or the first player by option."""
+    """AUG-2.3: drawn by lot, unless the options name one."""
     criers = {GAME.new(4, seed=seed).view(None).crier for seed in range(40)}
 
     assert GAME.new(2, seed=1).view(None).bag == FULL
     assert criers == {0, 1, 2, 3}
-    assert GAME.new(4, seed=1, options={"first_crier": "first"}).view(None).crier == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_the_options_may_name_the_first_crier(seat: int) -> None:
+    """AUG-2.3: any player, counted from 1; only somebody who plays."""
+    assert GAME.new(4, seed=1, options={"first_crier": seat + 1}).view(None).crier == seat
+    with pytest.raises(SetupError, match="option 'first_crier' cannot be 4 "):
+        GAME.new(3, options={"first_crier": 4})
 
 
 def test_a_legion_goes_on_a_free_space_of_the_category_called() -> None:

@@ -46,7 +46,6 @@ from ludotheca.games.augustus.state import (
     FACE_DOWN,
     FILLED,
     FORGONE,
-    FORGONE_FOR_GOOD,
     IN_ROW,
     MOST_SEATS,
     MOST_SLOTS,
@@ -64,6 +63,7 @@ from ludotheca.games.augustus.state import (
     ROW,
     ROW_SIZE,
     SEATS,
+    SECOND_CHANCE,
     SLOT,
     STEPS,
     SUPPLY,
@@ -288,11 +288,11 @@ def claim(state: AugustusState, log: Log | None) -> None:
 
 
 def forgo(state: AugustusState, log: Log | None) -> None:
-    """AUG-5.2: forgone now; with the option, for good."""
+    """AUG-5.2: for good; or until the number is reached again, where the options give a second chance."""
     cells = state.cells
     seat = cells[ACTIVE]
     count = offered_count(state, seat)
-    if cells[FORGONE_FOR_GOOD]:
+    if not cells[SECOND_CHANCE]:
         cells[FORGONE + seat * COUNTS_KNOWN + count] = 1
     if log is not None:
         log.add(RewardForgone(seat, REWARD_NAMES[REWARD_COUNT + count - FIRST_COUNT]))

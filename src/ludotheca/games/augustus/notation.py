@@ -54,7 +54,6 @@ from ludotheca.games.augustus.state import (
     FIRST_GAME,
     FORCED,
     FORGONE,
-    FORGONE_FOR_GOOD,
     GIVER,
     GIVING,
     IN_HAND,
@@ -81,6 +80,7 @@ from ludotheca.games.augustus.state import (
     ROW,
     ROW_SIZE,
     SEATS,
+    SECOND_CHANCE,
     SLOT,
     STEPS,
     STOCK,
@@ -150,7 +150,7 @@ def view(state: AugustusState, seat: int | None) -> View:
         queue=tuple(int(cells[QUEUE + k]) for k in range(MOST_SEATS) if cells[QUEUE + k]),
         extra=int(cells[EXTRA]),
         first_game=bool(cells[FIRST_GAME]),
-        forgone_for_good=bool(cells[FORGONE_FOR_GOOD]),
+        second_chance=bool(cells[SECOND_CHANCE]),
     )
 
 
@@ -233,7 +233,7 @@ class _Loader:
     def load(self, luck: Luck) -> AugustusState:
         view, cells = self.view, self.cells
         cells[FIRST_GAME] = view.first_game
-        cells[FORGONE_FOR_GOOD] = view.forgone_for_good
+        cells[SECOND_CHANCE] = view.second_chance
         cells[PHASE] = PHASES[view.phase]
         cells[CRIER] = self._seat("crier", view.crier)
         self._read_tokens()
@@ -516,6 +516,8 @@ def prompt(state: AugustusState, seat: int) -> Words:
     elif phase == "reward":
         values["count"] = int(offered_count(state, seat))
     key = f"prompt-{phase}"
+    if phase == "reward" and cells[SECOND_CHANCE]:
+        key = "prompt-reward-chance"
     if phase in ("place", "mobilise") and taken_from(state, seat) != NONE:
         key = "prompt-put-taken"
     elif phase == "rearrange" and cells[STEPS] == 0:

@@ -63,7 +63,6 @@ from ludotheca.games.augustus.state import (
     FILLED,
     FIRST_GAME,
     FORCED,
-    FORGONE_FOR_GOOD,
     GIVER,
     GIVING,
     IN_HAND,
@@ -84,6 +83,7 @@ from ludotheca.games.augustus.state import (
     ROW,
     ROW_SIZE,
     SEATS,
+    SECOND_CHANCE,
     STEPS,
     STOCK,
     SUPPLY,
@@ -151,7 +151,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         state = blank(seats)
         cells = state.cells
         cells[FIRST_GAME] = 1 if options["first_game"] else 0
-        cells[FORGONE_FOR_GOOD] = 1 if options["forgone_for_good"] else 0
+        cells[SECOND_CHANCE] = 1 if options["second_chance"] else 0
         cells[STOCK] = LEGIONS_IN_ALL - START_LEGIONS * seats
         for token, count in enumerate(TOKENS.values()):
             cells[BAG + token] = count
@@ -163,7 +163,8 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
             cells[SUPPLY + seat] = START_LEGIONS
             for _ in range(KEEP_COUNT if cells[FIRST_GAME] else DEALT_COUNT):
                 cells[WHERE + course.draw_objective(state, luck, None)] = DEALT + seat
-        cells[CRIER] = luck.draw(streams.CRIER, seats) if options["first_crier"] == "lot" else 0
+        named = options["first_crier"]
+        cells[CRIER] = named - 1 if isinstance(named, int) else luck.draw(streams.CRIER, seats)
         cells[PHASE] = KEEP
         if cells[FIRST_GAME]:
             # AUG-2.2: three dealt, no choice.

@@ -45,7 +45,7 @@ EXTRA: Final = 10
 STOCK: Final = 11
 """Legions that nobody has yet."""
 FIRST_GAME: Final = 12
-FORGONE_FOR_GOOD: Final = 13
+SECOND_CHANCE: Final = 13
 SUPPLY: Final = 14
 """By seat: legions that are not on an objective."""
 COUNT: Final = SUPPLY + MOST_SEATS
@@ -57,7 +57,7 @@ CHOSEN_FROM: Final = CHOICE + MOST_SEATS
 CHOSEN_TO: Final = CHOSEN_FROM + MOST_SEATS
 """By seat: the place a legion is put on, NONE for a pass; the second legion given up; or the objective lost."""
 FORGONE: Final = CHOSEN_TO + MOST_SEATS
-"""By seat and number of objectives, from 0 to 6: 1 where the reward was forgone for good."""
+"""By seat and number of objectives, from 0 to 6: 1 where the reward is lost to the seat, for it was forgone."""
 SLOT: Final = FORGONE + MOST_SEATS * COUNTS_KNOWN
 """By seat and slot: the objective in progress there, or 0."""
 FORCED: Final = SLOT + MOST_SEATS * MOST_SLOTS

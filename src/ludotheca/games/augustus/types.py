@@ -327,7 +327,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     choice: Choice | None = None
     """The seat's own, as long as others do not know it."""
     forgone: tuple[int, ...] = ()
-    """The numbers of objectives whose reward is lost for good, where the option says so."""
+    """The numbers of objectives whose reward was forgone for good."""
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -365,7 +365,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     extra: int = 0
     """Objectives to be taken beyond one for each completed."""
     first_game: bool = False
-    forgone_for_good: bool = False
+    second_chance: bool = False
+    """AUG-5.2: a reward that was forgone is offered again when its number is reached again."""
 
 
 class Materials(Struct, frozen=True):

@@ -118,7 +118,7 @@ export function view(change: Partial<View> = {}, ann: Partial<Player> = {}, bob:
     queue: [],
     extra: 0,
     first_game: false,
-    forgone_for_good: false,
+    second_chance: false,
     ...change,
   };
 }

@@ -3,9 +3,8 @@ about = Mobilisiere Legionen, wenn die Marker ausgerufen werden, gewinne Provinz
 
 option-first_game = Erste Partie: Alle erhalten drei Zielkarten, ohne Auswahl
 option-first_crier = Erster Ausrufer
-option-forgone_for_good = Der Verzicht auf eine Belohnung ist endgültig
+option-second_chance = Zweite Chance: Eine Belohnung, auf die verzichtet wurde, wird wieder angeboten, wenn ihre Anzahl erneut erreicht wird
 name-lot = ausgelost
-name-first = Platz 1
 
 prompt-keep =
     { $count ->
@@ -34,7 +33,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } hat { $objective } erfüllt: Wähle, welche deiner Zielkarten geräumt wird.
 prompt-opponents-lose-controlled = { $seat } hat { $objective } erfüllt: Wähle, welche kontrollierte Zielkarte du abgibst.
 prompt-give = Du hast nicht mehr die meisten Quellen. Wähle, wer die Belohnung erhält: { $reward }.
-prompt-reward = Du kontrollierst { $count } Zielkarten: Nimmst du die Belohnung für diese Anzahl, oder verzichtest du?
+prompt-reward = Du kontrollierst { $count } Zielkarten: Nimmst du jetzt die Belohnung für diese Anzahl, oder verzichtest du endgültig?
+prompt-reward-chance = Du kontrollierst { $count } Zielkarten: Nimmst du die Belohnung für diese Anzahl, oder verzichtest du vorerst?
 prompt-pick =
     { $count ->
         [one] Nimm eine neue Zielkarte.
@@ -207,7 +207,7 @@ clause-AUG-1-2 = Es gibt 23 Mobilisierungsmarker: 6 Doppelschwerter, 5 Schilde, 
 clause-AUG-1-3 = Es gibt 12 Belohnungen: fünf für Farben (drei Senatoren, drei grüne, drei rosa, drei orange, eine Karte jeder Farbe), fünf für 2, 3, 4, 5 und 6 kontrollierte Zielkarten, eine für Gold und eine für Weizen.
 clause-AUG-2-1 = In der Mitte liegen fünf Zielkarten offen aus. Alle haben je 7 Legionen.
 clause-AUG-2-2 = Alle erhalten je sechs Zielkarten, behalten drei und legen drei verdeckt ab; niemand sieht, was die anderen behalten, bevor alle gewählt haben. In der Variante für die erste Partie erhalten alle nur drei und haben keine Auswahl.
-clause-AUG-2-3 = Alle 23 Marker sind im Beutel. Der erste Ausrufer wird ausgelost, es sei denn, die Optionen legen Platz 1 fest.
+clause-AUG-2-3 = Alle 23 Marker sind im Beutel. Der erste Ausrufer wird ausgelost oder in den Optionen bestimmt.
 clause-AUG-3-1 = Der Ausrufer zieht einen Marker. Dann dürfen alle je eine Legion auf ein freies Feld dieser Art auf einer eigenen unerfüllten Zielkarte setzen: aus dem Vorrat, oder indem sie eine Legion von einem beliebigen Feld einer beliebigen eigenen Zielkarte versetzen. Niemand muss, und je Marker ist es eine Legion.
 clause-AUG-3-2 = Alle entscheiden gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle gewählt haben. Bis dahin darfst du dich anders entscheiden.
 clause-AUG-3-3 = Ein Joker gilt als jede Art. Wenn danach alles abgewickelt ist, kommen alle Marker zurück in den Beutel, auch der Joker, und wer links vom Ausrufer sitzt, wird neuer Ausrufer.
@@ -218,7 +218,7 @@ clause-AUG-4-3 = Erfüllte Zielkarten, die darauf warten, sind neutralisiert: Di
 clause-AUG-4-4 = Was du durch einen eigenen Effekt erfüllst, wird sofort abgewickelt, bevor die nächste Person an der Reihe ist, als eine Gruppe in aufsteigender Reihenfolge: Alle kommen unter Kontrolle, die Belohnungen werden einmal geprüft, mit der endgültigen Anzahl, dann werden ebenso viele neue Zielkarten aus denselben fünf genommen, und erst danach wird aufgefüllt.
 clause-AUG-4-5 = Ist der Stapel leer, werden die abgelegten Zielkarten zu einem neuen gemischt; gibt es auch davon keine, werden die offenen nicht aufgefüllt.
 clause-AUG-5-1 = Die Belohnungen für Farben gehen von selbst an die erste Person, die drei Karten der Farbe kontrolliert, oder eine jeder Farbe. Du kannst mehrere haben, und du verlierst sie nie.
-clause-AUG-5-2 = Die Belohnungen für Anzahlen: Wer genau so viele Zielkarten kontrolliert und gerade eine erfüllt hat, darf die Belohnung nehmen, wenn sie noch da ist, oder darauf verzichten. Jede Person hat höchstens eine davon; sie wird nie getauscht und geht nie verloren. Durch einen Angriff auf eine Anzahl zurückzufallen, bringt nichts. Sie durch eine neu erfüllte Zielkarte wieder zu erreichen, ist eine neue Gelegenheit, sofern die Optionen nichts anderes sagen. Eine Gruppe gibt eine Gelegenheit, für die endgültige Anzahl.
+clause-AUG-5-2 = Die Belohnungen für Anzahlen: Wer genau so viele Zielkarten kontrolliert und gerade eine erfüllt hat, darf die Belohnung nehmen, wenn sie noch da ist. Wer sie nicht sofort nimmt, verzichtet endgültig; nur wenn die Optionen es vorsehen, ist es eine neue Gelegenheit, die Anzahl durch eine neu erfüllte Zielkarte wieder zu erreichen. Jede Person hat höchstens eine davon; sie wird nie getauscht und geht nie verloren. Eine Anzahl, auf die man zurückfällt oder die eine Gruppe überspringt, ist keine Gelegenheit: Nichts wird angeboten, und nichts verfällt. Eine Gruppe gibt eine Gelegenheit, für die endgültige Anzahl.
 clause-AUG-5-3 = Gold und Weizen: Wer zuerst eine Quelle kontrolliert, nimmt die Belohnung. Sie geht an eine andere Person, sobald diese durch das Erfüllen einer Zielkarte mindestens ebenso viele Quellen kontrolliert.
 clause-AUG-5-4 = Wer eine kontrollierte Zielkarte verliert, behält, was ihr Soforteffekt gebracht hat. Wer Gold oder Weizen hat, behält die Belohnung, solange niemand mehr Quellen hat; sonst geht sie an die Person mit den meisten, bei Gleichstand nach Wahl der Person, die sie hatte; hat niemand eine Quelle, kommt sie zurück in die Mitte. Verlieren mehrere durch einen Effekt Zielkarten, wird dies einmal geprüft, nach allen Verlusten und bevor die eigene Zielkarte der angreifenden Person zählt. Eine verlorene Zielkarte wird abgelegt, samt ihren Punkten, ihrem Dauereffekt, ihrer Wertung am Ende und ihren Rohstoffen; weitere Legionen, andere Belohnungen und eine zusätzliche Zielkarte bleiben.
 clause-AUG-6-1 = Sofort: Setze zwei Legionen auf freie Felder der gezeigten Art, aus dem Vorrat oder versetzt; auf jede darfst du verzichten.

@@ -3,9 +3,8 @@ about = Mobilise legions as the tokens are called, win provinces and senators, a
 
 option-first_game = First game: three objectives are dealt, without a choice
 option-first_crier = First town crier
-option-forgone_for_good = A reward forgone is lost for good
+option-second_chance = Second chance: a reward once forgone is offered again when its number is reached again
 name-lot = drawn by lot
-name-first = the first player
 
 prompt-keep = Keep { $count } more of the objectives dealt to you.
 prompt-place = Called: { $token }. You may put a legion on a fitting space, from your supply or from another space.
@@ -30,7 +29,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } has completed { $objective }: choose one of yours to be cleared of its legions.
 prompt-opponents-lose-controlled = { $seat } has completed { $objective }: choose a controlled objective to give up.
 prompt-give = You no longer have the most: choose who gets the tile for { $reward }.
-prompt-reward = You control { $count } objectives: take the reward for that number, or forgo it?
+prompt-reward = You control { $count } objectives: take the reward for that number now, or forgo it for good?
+prompt-reward-chance = You control { $count } objectives: take the reward for that number, or forgo it for now?
 prompt-pick =
     { $count ->
         [one] Take a new objective.
@@ -202,7 +202,7 @@ clause-AUG-1-2 = There are 23 mobilisation tokens: 6 swords, 5 shields, 4 chario
 clause-AUG-1-3 = There are 12 rewards: five for colours (three senators, three green, three pink, three orange, one of each), five for 2, 3, 4, 5 and 6 controlled objectives, one for gold and one for wheat.
 clause-AUG-2-1 = Five objectives lie open in the middle. Each player has 7 legions.
 clause-AUG-2-2 = Each player is dealt six objectives, keeps three and puts three away face down; nobody sees what the others keep until all have chosen. In the first-game variant three are dealt and there is no choice.
-clause-AUG-2-3 = All 23 tokens are in the bag. The first town crier is drawn by lot, unless the options name the first player.
+clause-AUG-2-3 = All 23 tokens are in the bag. The first town crier is drawn by lot, or named in the options.
 clause-AUG-3-1 = The town crier draws a token. Each player may then put one legion on one free space of that kind on an own objective in progress: from the supply, or by moving a legion from any space of any own objective. Nobody has to, and it is one legion for each token.
 clause-AUG-3-2 = All decide at the same time, and nobody sees another's choice before all have chosen. Until then a choice may be changed.
 clause-AUG-3-3 = A joker counts as every kind. After it, once all is resolved, all tokens go back into the bag, the joker too, and the player to the left becomes town crier.
@@ -213,7 +213,7 @@ clause-AUG-4-3 = Completed objectives that wait for this are neutralised: the ef
 clause-AUG-4-4 = What an effect completes for its player is resolved at once, before the next player, as one batch in ascending number: all become controlled, rewards are looked at once with the final number, then as many new objectives are taken from the same five, and only then they are filled up.
 clause-AUG-4-5 = When the deck is empty, the discarded objectives are shuffled into a new one; if there are none either, the open ones are not filled up.
 clause-AUG-5-1 = The rewards for colours go by themselves to the first player who controls three of the colour, or one of each. A player may have several, and they are never lost.
-clause-AUG-5-2 = The rewards for numbers: a player who controls exactly that many objectives, right after completing one, may take the reward if it is still there, or forgo it. Each player has one of these at most; it is never exchanged and never lost. Falling to a number through an attack gives nothing. Reaching it again by a new completion is a new chance, unless the options say otherwise. A batch makes one offer, for the final number.
+clause-AUG-5-2 = The rewards for numbers: a player who controls exactly that many objectives, right after completing one, may take the reward if it is still there. Who does not take it at once forgoes it for good; only if the options say so, reaching the number again by a new completion is a new chance. Each player has one of these at most; it is never exchanged and never lost. A number that is reached by falling, or skipped by a batch, is no occasion: nothing is offered and nothing forfeited. A batch makes one offer, for the final number.
 clause-AUG-5-3 = Gold and wheat: the first player who controls a source takes the tile. It goes to another player who, by completing an objective, controls at least as many sources.
 clause-AUG-5-4 = Who loses a controlled objective keeps what its effect gave at once. The holder of gold or wheat keeps the tile while nobody has more sources; else it goes to the player with the most, the old holder choosing among equals; if nobody has any, it goes back to the middle. If several lose objectives to one effect, this is judged once after all losses, and before the attacker's own objective counts. A lost objective is discarded with its points, its alias, its end scoring and its resources; extra legions, other rewards and an extra objective stay.
 clause-AUG-6-1 = At once: put two legions on free spaces of the kind shown, from the supply or moved; each is optional.

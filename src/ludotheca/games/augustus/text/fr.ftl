@@ -3,9 +3,8 @@ about = Mobilise tes légions à l’appel des jetons, gagne provinces et sénat
 
 option-first_game = Première partie : trois objectifs distribués, sans choix
 option-first_crier = Premier crieur
-option-forgone_for_good = Renoncer à une récompense est définitif
+option-second_chance = Seconde chance : une récompense refusée est proposée à nouveau quand son nombre est de nouveau atteint
 name-lot = tirage au sort
-name-first = le premier joueur
 
 prompt-keep =
     { $count ->
@@ -34,7 +33,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } a accompli { $objective } : choisis lequel de tes objectifs perd ses légions.
 prompt-opponents-lose-controlled = { $seat } a accompli { $objective } : choisis un objectif contrôlé à abandonner.
 prompt-give = Tu n’as plus le plus de sources. Choisis qui reçoit la récompense : { $reward }.
-prompt-reward = Tu contrôles { $count } objectifs : prends-tu la récompense pour ce nombre, ou y renonces-tu ?
+prompt-reward = Tu contrôles { $count } objectifs : prends-tu maintenant la récompense pour ce nombre, ou y renonces-tu pour de bon ?
+prompt-reward-chance = Tu contrôles { $count } objectifs : prends-tu la récompense pour ce nombre, ou y renonces-tu pour l’instant ?
 prompt-pick =
     { $count ->
         [one] Prends un nouvel objectif.
@@ -207,7 +207,7 @@ clause-AUG-1-2 = Il y a 23 jetons mobilisation : 6 doubles glaives, 5 boucliers
 clause-AUG-1-3 = Il y a 12 récompenses : cinq pour les couleurs (trois sénateurs, trois provinces vertes, trois roses, trois orange, un objectif de chaque couleur), cinq pour 2, 3, 4, 5 et 6 objectifs contrôlés, une pour l’or et une pour le blé.
 clause-AUG-2-1 = Cinq objectifs sont face visible au centre. Chaque joueur a 7 légions.
 clause-AUG-2-2 = Chaque joueur reçoit six objectifs, en garde trois et en défausse trois face cachée ; personne ne voit ce que gardent les autres avant que tous aient choisi. Dans la variante de première partie, chacun en reçoit trois et n’a pas de choix à faire.
-clause-AUG-2-3 = Les 23 jetons sont tous dans le sac. Le premier crieur est tiré au sort, à moins que les options ne désignent le premier joueur.
+clause-AUG-2-3 = Les 23 jetons sont tous dans le sac. Le premier crieur est tiré au sort, ou désigné dans les options.
 clause-AUG-3-1 = Le crieur tire un jeton. Chaque joueur peut alors placer une légion sur une case libre de cette sorte, sur un de ses objectifs en cours : depuis sa réserve, ou en déplaçant une légion depuis n’importe quelle case de n’importe lequel de ses objectifs. Ce n’est jamais obligatoire, et c’est une seule légion par jeton.
 clause-AUG-3-2 = Tous décident en même temps, et personne ne voit le choix d’un autre avant que tous aient choisi. Jusque-là, tu peux changer d’avis.
 clause-AUG-3-3 = Un joker vaut toutes les sortes. Ensuite, une fois tout résolu, tous les jetons retournent dans le sac, joker compris, et le joueur à gauche du crieur devient crieur.
@@ -218,7 +218,7 @@ clause-AUG-4-3 = Les objectifs accomplis qui attendent d’être résolus sont n
 clause-AUG-4-4 = Ce qu’un effet accomplit pour son joueur est résolu aussitôt, avant le joueur suivant, en un seul groupe par numéros croissants : tous deviennent contrôlés, les récompenses sont examinées une seule fois, avec le nombre final, puis autant de nouveaux objectifs sont pris parmi les mêmes cinq, et c’est seulement après qu’on les complète.
 clause-AUG-4-5 = Quand la pioche est vide, les objectifs défaussés sont mélangés pour en former une nouvelle ; s’il n’y en a pas non plus, on ne complète pas les objectifs visibles.
 clause-AUG-5-1 = Les récompenses de couleur vont d’office au premier joueur qui contrôle trois objectifs de la couleur, ou un de chaque. On peut en avoir plusieurs, et on ne les perd jamais.
-clause-AUG-5-2 = Les récompenses de nombre : un joueur qui contrôle exactement ce nombre d’objectifs, juste après en avoir accompli un, peut prendre la récompense si elle est encore là, ou y renoncer. Chaque joueur en a une au plus ; elle ne s’échange pas et ne se perd jamais. Retomber à un nombre à cause d’une attaque ne donne rien. L’atteindre à nouveau en accomplissant un objectif est une nouvelle occasion, sauf si les options disent le contraire. Un groupe donne une seule occasion, pour le nombre final.
+clause-AUG-5-2 = Les récompenses de nombre : un joueur qui contrôle exactement ce nombre d’objectifs, juste après en avoir accompli un, peut prendre la récompense si elle est encore là. Ne pas la prendre aussitôt, c’est y renoncer pour de bon ; atteindre à nouveau ce nombre en accomplissant un objectif n’est une nouvelle occasion que si les options le prévoient. Chaque joueur en a une au plus ; elle ne s’échange pas et ne se perd jamais. Un nombre auquel on retombe, ou qu’un groupe fait sauter, n’est pas une occasion : rien n’est proposé et rien n’est perdu. Un groupe donne une seule occasion, pour le nombre final.
 clause-AUG-5-3 = Or et blé : le premier joueur qui contrôle une source prend la récompense. Elle passe à un autre joueur dès que celui-ci, en accomplissant un objectif, contrôle au moins autant de sources.
 clause-AUG-5-4 = Qui perd un objectif contrôlé garde ce que son effet immédiat a donné. Qui détient l’or ou le blé garde la récompense tant que personne n’a plus de sources ; sinon elle va au joueur qui en a le plus, et l’ancien détenteur choisit en cas d’égalité ; si personne n’en a, elle retourne au centre. Si plusieurs joueurs perdent des objectifs par un même effet, on en juge une seule fois, après toutes les pertes et avant que l’objectif de l’attaquant ne compte. Un objectif perdu est défaussé avec ses points, son effet permanent, son décompte final et ses ressources ; les légions supplémentaires, les autres récompenses et un objectif supplémentaire restent acquis.
 clause-AUG-6-1 = Immédiat : place deux légions sur des cases libres de la sorte indiquée, depuis la réserve ou par déplacement ; chacune est facultative.

@@ -3,9 +3,8 @@ about = Mobiliseer legioenen terwijl de fiches worden geroepen, win provincies e
 
 option-first_game = Eerste spel: iedereen krijgt drie doelen, zonder keuze
 option-first_crier = Eerste stadsomroeper
-option-forgone_for_good = Afzien van een beloning is definitief
+option-second_chance = Tweede kans: een beloning waarvan je hebt afgezien, wordt opnieuw aangeboden als je het aantal opnieuw bereikt
 name-lot = door loting
-name-first = de eerste speler
 
 prompt-keep =
     { $count ->
@@ -34,7 +33,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } heeft { $objective } gecompleteerd: kies welk van je doelen wordt leeggemaakt.
 prompt-opponents-lose-controlled = { $seat } heeft { $objective } gecompleteerd: kies welk gecontroleerd doel je opgeeft.
 prompt-give = Je hebt niet meer de meeste bronnen. Kies wie de beloning krijgt: { $reward }.
-prompt-reward = Je controleert { $count } doelen: neem je de beloning voor dat aantal, of zie je ervan af?
+prompt-reward = Je controleert { $count } doelen: neem je nu de beloning voor dat aantal, of zie je er voorgoed van af?
+prompt-reward-chance = Je controleert { $count } doelen: neem je de beloning voor dat aantal, of zie je er voorlopig van af?
 prompt-pick =
     { $count ->
         [one] Neem een nieuw doel.
@@ -207,7 +207,7 @@ clause-AUG-1-2 = Er zijn 23 mobilisatiefiches: 6 dubbele zwaarden, 5 schilden, 4
 clause-AUG-1-3 = Er zijn 12 beloningen: vijf voor kleuren (drie senatoren, drie groene, drie roze, drie oranje, één van elke kleur), vijf voor 2, 3, 4, 5 en 6 gecontroleerde doelen, één voor goud en één voor graan.
 clause-AUG-2-1 = In het midden liggen vijf doelen open. Elke speler heeft 7 legioenen.
 clause-AUG-2-2 = Elke speler krijgt zes doelen, houdt er drie en legt er drie gedekt weg; niemand ziet wat de anderen houden voordat iedereen heeft gekozen. In de variant voor een eerste spel krijgt iedereen er drie en valt er niets te kiezen.
-clause-AUG-2-3 = Alle 23 fiches zitten in de zak. De eerste stadsomroeper wordt geloot, tenzij de opties de eerste speler aanwijzen.
+clause-AUG-2-3 = Alle 23 fiches zitten in de zak. De eerste stadsomroeper wordt geloot, of in de opties aangewezen.
 clause-AUG-3-1 = De stadsomroeper trekt een fiche. Elke speler mag dan één legioen op één vrij veld van die soort plaatsen, op een eigen te veroveren doel: uit de voorraad, of door een legioen te verplaatsen van een willekeurig veld van een willekeurig eigen doel. Het hoeft nooit, en het is één legioen per fiche.
 clause-AUG-3-2 = Iedereen beslist tegelijk, en niemand ziet de keuze van een ander voordat allen hebben gekozen. Tot dan mag je je keuze herzien.
 clause-AUG-3-3 = Een joker geldt als elke soort. Als daarna alles is verwerkt, gaan alle fiches terug in de zak, ook de joker, en wordt de speler links van de stadsomroeper de nieuwe stadsomroeper.
@@ -218,7 +218,7 @@ clause-AUG-4-3 = Gecompleteerde doelen die daarop wachten, zijn geneutraliseerd:
 clause-AUG-4-4 = Wat een effect voor zijn speler completeert, wordt meteen verwerkt, vóór de volgende speler, als één groep in oplopende volgorde: alle doelen komen onder controle, de beloningen worden één keer bekeken, met het uiteindelijke aantal, dan worden evenveel nieuwe doelen uit dezelfde vijf genomen, en pas daarna wordt er aangevuld.
 clause-AUG-4-5 = Is de stapel op, dan worden de afgelegde doelen tot een nieuwe stapel geschud; zijn die er ook niet, dan worden de openliggende doelen niet aangevuld.
 clause-AUG-5-1 = De beloningen voor kleuren gaan vanzelf naar de eerste speler die drie doelen van de kleur controleert, of één van elke kleur. Je kunt er meer dan één hebben, en je verliest ze nooit.
-clause-AUG-5-2 = De beloningen voor aantallen: wie precies zoveel doelen controleert, en er net een heeft gecompleteerd, mag de beloning nemen als die er nog ligt, of ervan afzien. Elke speler heeft er hoogstens één, die nooit wordt geruild en nooit verloren gaat. Door een aanval op een aantal terugvallen levert niets op. Bereik je het opnieuw door een doel te completeren, dan is dat een nieuwe kans, tenzij de opties anders zeggen. Een groep doelen geeft één kans, voor het uiteindelijke aantal.
+clause-AUG-5-2 = De beloningen voor aantallen: wie precies zoveel doelen controleert, en er net een heeft gecompleteerd, mag de beloning nemen als die er nog ligt. Wie dat niet meteen doet, ziet er voorgoed van af; alleen als de opties dat zeggen, is het een nieuwe kans als je het aantal opnieuw bereikt door een doel te completeren. Elke speler heeft er hoogstens één, die nooit wordt geruild en nooit verloren gaat. Een aantal waarop je terugvalt of dat je met een groep overslaat, telt niet: er wordt niets aangeboden en er vervalt niets. Een groep doelen geeft één kans, voor het uiteindelijke aantal.
 clause-AUG-5-3 = Goud en graan: de eerste speler die een bron controleert, neemt de beloning. Die gaat naar een andere speler zodra deze door een doel te completeren minstens evenveel bronnen controleert.
 clause-AUG-5-4 = Wie een gecontroleerd doel verliest, houdt wat het directe effect heeft opgeleverd. Wie goud of graan heeft, houdt de beloning zolang niemand meer bronnen heeft; anders gaat die naar de speler met de meeste, en bij gelijke stand kiest de oude bezitter; heeft niemand een bron, dan gaat de beloning terug naar het midden. Verliezen meerdere spelers doelen door één effect, dan wordt dit één keer beoordeeld, na alle verliezen en voordat het eigen doel van de aanvaller telt. Een verloren doel wordt afgelegd, met zijn punten, zijn blijvende effect, zijn telling aan het einde en zijn grondstoffen; extra legioenen, andere beloningen en een extra doel blijven.
 clause-AUG-6-1 = Direct: plaats twee legioenen op vrije velden van de aangegeven soort, uit de voorraad of verplaatst; elk van beide mag je ook laten.
