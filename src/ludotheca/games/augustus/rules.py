@@ -12,7 +12,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.augustus import course, effects, explain, notation, streams
+from ludotheca.games.augustus import course, effects, explain, loading, notation, streams
 from ludotheca.games.augustus.cards import (
     CLEAR_OBJECTIVE,
     EFFECT,
@@ -450,7 +450,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         return notation.view(state, seat)
 
     def load(self, view: View, luck: Luck) -> AugustusState:
-        state = notation.load(self, view, luck)
+        state = loading.load(self, view, luck)
         self._check_decisions(state)
         return state
 

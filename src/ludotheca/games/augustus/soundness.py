@@ -54,22 +54,22 @@ def check(state: AugustusState, view: View) -> None:
         _check_dealt(state, view, seat, player)
         _check_objectives(state, view, seat, player)
         if player.decided and not has_decided(state, seat):
-            _fail(f"{path}.decided", "this seat has not chosen all that it has to, or has nothing to choose")
+            fail(f"{path}.decided", "this seat has not chosen all that it has to, or has nothing to choose")
 
 
 def _check_batch_and_queue(state: AugustusState, view: View) -> None:
     """AUG-4.1, AUG-4.2: what is being resolved, and what waits in ascending order, one of each other player."""
     if view.batch and view.phase not in EFFECT_PHASES:
-        _fail("batch", f"is controlled already in the phase '{view.phase}'")
+        fail("batch", f"is controlled already in the phase '{view.phase}'")
     if view.queue and view.active is None:
-        _fail("queue", "nobody is resolving anything")
+        fail("queue", "nobody is resolving anything")
     if list(view.queue) != sorted(view.queue):
-        _fail("queue", "must ascend")
+        fail("queue", "must ascend")
     completed_by = {int(state.cells[ACTIVE])}
     for k, card in enumerate(view.queue):
         seat = owner(state, card, PROGRESS)
         if seat in completed_by:
-            _fail(f"queue[{k}]", "a player completes one objective at most with a token")
+            fail(f"queue[{k}]", "a player completes one objective at most with a token")
         completed_by.add(seat)
 
 
@@ -78,10 +78,10 @@ def _check_steps(state: AugustusState, view: View) -> None:
     steps = view.steps
     if view.active is None:
         if steps or view.extra:
-            _fail("steps" if steps else "extra", "nobody is resolving anything")
+            fail("steps" if steps else "extra", "nobody is resolving anything")
     elif view.phase in ("reward", "pick"):
         if steps == 0:
-            _fail("steps", "must be at least 1: an objective is taken for each that was completed")
+            fail("steps", "must be at least 1: an objective is taken for each that was completed")
     elif view.phase == "mobilise":
         _check_mobilising(state, steps)
     elif view.phase == "rearrange":
@@ -95,22 +95,22 @@ def _check_mobilising(state: AugustusState, steps: int) -> None:
     cells = state.cells
     most = AMOUNT[cells[EFFECT_OF]]
     if not 1 <= steps <= most:
-        _fail("steps", f"must be 1 to {most}, not {steps}")
+        fail("steps", f"must be 1 to {most}, not {steps}")
     in_hand = cells[IN_HAND]
     if in_hand == NONE:
         if not can_mobilise(state):
-            _fail("phase", "there is no legion to put, or no space for it")
+            fail("phase", "there is no legion to put, or no space for it")
     elif not (is_own_open(state, cells[ACTIVE], PLACE_CARD[in_hand]) and has_free_space(state, in_hand)):
-        _fail("in_hand", "must be a free space on an own objective in progress, which the legion has left")
+        fail("in_hand", "must be a free space on an own objective in progress, which the legion has left")
 
 
 def _check_rearranging(state: AugustusState, seat: int, steps: int) -> None:
     """AUG-6.6: all legions taken up find a space again."""
     if steps == 0 and not legion_places(state, seat):
-        _fail("phase", "there are no legions to rearrange")
+        fail("phase", "there are no legions to rearrange")
     free = sum(PLACE_SPACES[place] - state.cells[FILLED + place] for place in targets(state, seat, EVERY_CATEGORY))
     if steps > free:
-        _fail("steps", f"there are {steps} legions to put, but {free} free spaces")
+        fail("steps", f"there are {steps} legions to put, but {free} free spaces")
 
 
 def _check_giving(state: AugustusState) -> None:
@@ -121,7 +121,7 @@ def _check_giving(state: AugustusState) -> None:
     leaders = [seat for seat in range(int(cells[SEATS])) if sources(state, seat, resource) == most]
     holds = cells[REWARD + REWARD_RESOURCE + resource] == giver
     if not holds or giver in leaders or len(leaders) == 1:
-        _fail("giver", "must hold the tile, and two others have most of what it is for")
+        fail("giver", "must hold the tile, and two others have most of what it is for")
 
 
 def _check_dealt(state: AugustusState, view: View, seat: int, player: Player) -> None:
@@ -129,13 +129,13 @@ def _check_dealt(state: AugustusState, view: View, seat: int, player: Player) ->
     path = f"players[{seat}]"
     if view.phase != "keep":
         if player.dealt or player.kept:
-            _fail(f"{path}.dealt", "only in the phase 'keep', as are those kept")
+            fail(f"{path}.dealt", "only in the phase 'keep', as are those kept")
         return
     if player.objectives or player.controlled or player.discarded:
-        _fail(path, "has nothing yet but what is dealt")
+        fail(path, "has nothing yet but what is dealt")
     kept = kept_count(state, seat)
     if player.hidden != DEALT_COUNT or kept > KEEP_COUNT:
-        _fail(f"{path}.dealt", f"six objectives are dealt, three of them kept, not {player.hidden} and {kept}")
+        fail(f"{path}.dealt", f"six objectives are dealt, three of them kept, not {player.hidden} and {kept}")
 
 
 def _check_objectives(state: AugustusState, view: View, seat: int, player: Player) -> None:
@@ -145,13 +145,13 @@ def _check_objectives(state: AugustusState, view: View, seat: int, player: Playe
     for k, progress in enumerate(player.objectives):
         card = progress.objective
         if is_completed(state, seat, slot_of(state, seat, card)) and not in_own_batch and card not in view.queue:
-            _fail(f"{path}[{k}]", f"objective {card} is completed, but does not wait to be resolved")
+            fail(f"{path}[{k}]", f"objective {card} is completed, but does not wait to be resolved")
     to_come = sum(state.cells[WHERE + card] != CONTROLLED + seat for card in ONE_MORE if card not in view.batch)
     if seat == view.active:
         to_come += len(view.batch) + view.extra if view.batch else view.steps
     if len(player.objectives) + to_come > MOST_SLOTS:
-        _fail(path, f"there is room for {MOST_SLOTS}, with those that may still come")
+        fail(path, f"there is room for {MOST_SLOTS}, with those that may still come")
 
 
-def _fail(path: str, message: str) -> NoReturn:
+def fail(path: str, message: str) -> NoReturn:
     raise PositionError(f"{path}: {message}", path=path)
