@@ -72,6 +72,7 @@ from ludotheca.games.augustus.state import (
     WHERE,
     AugustusState,
     add_to_slot,
+    forget_choice,
     is_completed,
     owner,
     remove_from_slot,
@@ -125,9 +126,7 @@ def ask_all(state: AugustusState) -> bool:
     cells = state.cells
     asked = False
     for seat in range(cells[SEATS]):
-        cells[CHOSEN_FROM + seat] = NONE
-        cells[CHOSEN_TO + seat] = NONE
-        cells[CHOICE + seat] = NOT_ASKED
+        forget_choice(state, seat)
         if can_place(state, seat):
             cells[CHOICE + seat] = UNDECIDED
             asked = True
@@ -143,9 +142,7 @@ def reveal(state: AugustusState, log: Log | None) -> None:
             continue
         source = cells[CHOSEN_FROM + seat]
         target = cells[CHOSEN_TO + seat]
-        cells[CHOICE + seat] = NOT_ASKED
-        cells[CHOSEN_FROM + seat] = NONE
-        cells[CHOSEN_TO + seat] = NONE
+        forget_choice(state, seat)
         if target == NONE:
             if log is not None:
                 log.add(Passed(seat))
@@ -302,7 +299,8 @@ def start_picking(state: AugustusState) -> bool:
     """AUG-4.2: as many new objectives as were completed, from the open ones. True if there is none to take."""
     cells = state.cells
     cells[PHASE] = PICKING
-    return cells[STEPS] == 0 or not _row_has_cards(state)
+    has_room = slot_of(state, cells[ACTIVE], 0) != NONE
+    return cells[STEPS] == 0 or not has_room or not _row_has_cards(state)
 
 
 def _row_has_cards(state: AugustusState) -> bool:

@@ -4,13 +4,9 @@ from typing import Final
 
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
-from ludotheca.games.augustus.cards import (
-    EFFECT,
-    LOSE_LEGION,
-    OBJECTIVES_KNOWN,
-)
-from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
-from ludotheca.games.augustus.explain import PLACE_NUMBERS
+from ludotheca.games.augustus.cards import EFFECT, LOSE_LEGION, OBJECTIVES_KNOWN
+from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES
+from ludotheca.games.augustus.explain import PLACE_NUMBERS, TOKEN_NAMES
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
     controlled_cards,
@@ -70,6 +66,7 @@ from ludotheca.games.augustus.state import (
     SLOT,
     STEPS,
     SUPPLY,
+    TAKEN_BACK,
     TOKEN,
     WHERE,
     AugustusState,
@@ -77,7 +74,6 @@ from ludotheca.games.augustus.state import (
 )
 from ludotheca.games.augustus.types import PLACES, Choice, Phase, Player, Progress, View
 
-TOKEN_NAMES: Final = tuple(TOKENS)
 PHASES: Final[dict[Phase, int]] = {
     "keep": KEEP,
     "place": PLACE,
@@ -158,6 +154,7 @@ def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
         asked=is_keeping or cells[CHOICE + seat] != NOT_ASKED,
         decided=has_decided(state, seat),
         choice=choice_of(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
+        taken_back=int(cells[TAKEN_BACK + seat]) if sees else None,
         forgone=tuple(count for count in range(COUNTS_KNOWN) if cells[FORGONE + seat * COUNTS_KNOWN + count]),
     )
 

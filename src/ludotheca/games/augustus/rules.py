@@ -27,6 +27,8 @@ from ludotheca.games.augustus.data import TOKENS
 from ludotheca.games.augustus.legality import (
     DEALT_COUNT,
     KEEP_COUNT,
+    LEGIONS_IN_ALL,
+    START_LEGIONS,
     can_give_up,
     clearable,
     completable,
@@ -87,6 +89,7 @@ from ludotheca.games.augustus.state import (
     STEPS,
     STOCK,
     SUPPLY,
+    TAKEN_BACK,
     UNDECIDED,
     WHERE,
     AugustusState,
@@ -134,10 +137,6 @@ CLAIM: Final[i64] = CATALOGUE.first(Claim)
 FORGO: Final[i64] = CATALOGUE.first(Forgo)
 PICKS: Final[i64] = CATALOGUE.first(Pick)
 GIVES: Final[i64] = CATALOGUE.first(Give)
-
-LEGIONS_IN_ALL: Final = 48
-START_LEGIONS: Final = 7
-"""AUG-2.1"""
 
 
 @final
@@ -274,6 +273,30 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
                 legal.append(LOSES + card - 1)
         legal.sort()
 
+    def tells(self, state: AugustusState, seat: Seat, action: int) -> bool:
+        """AUG-2.2, AUG-3.2, AUG-6.3: the last to decide turns up what others have chosen; all else only luck shows."""
+        if not self._decides(state, seat, action):
+            return False
+        has_any_other = False
+        for other in range(state.cells[SEATS]):
+            if other != seat:
+                if self._is_undecided(state, other):
+                    return False
+                if has_decided(state, other):
+                    has_any_other = True
+        return has_any_other
+
+    def _decides(self, state: AugustusState, seat: i64, number: i64) -> bool:
+        """Whether an action makes the seat's choice whole, where all choose at the same time."""
+        phase = state.cells[PHASE]
+        if phase == KEEP:
+            return number < PUTS and kept_count(state, seat) == KEEP_COUNT - 1
+        if phase == PLACE:
+            return PUTS <= number < TAKES or number == PASS
+        if phase != LOSING or number == TAKE_BACK:
+            return False
+        return number > TAKE_BACK or legions_to_lose(state) == 1 or state.cells[CHOSEN_FROM + seat] != NONE
+
     def phase(self, state: AugustusState) -> str:
         return notation.phase(state)
 
@@ -390,6 +413,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         cells = state.cells
         if log is not None and has_decided(state, seat):
             log.add(TakenBack(seat))
+        cells[TAKEN_BACK + seat] += 1
         if cells[PHASE] == KEEP:
             for card in range(1, OBJECTIVES_KNOWN + 1):
                 if cells[WHERE + card] == KEPT + seat:

@@ -103,35 +103,98 @@ tally-objectives = Punkte auf Zielkarten
 tally-effects = Effekte am Ende
 
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-now = Das ist jetzt nicht an der Reihe.
-refusal-not-your-turn = { $seat } muss jetzt entscheiden.
-refusal-already-chosen = Du hast schon gewählt; du darfst dich noch anders entscheiden.
-refusal-nothing-to-take-back = Du hast keine Wahl getroffen, die du zurücknehmen könntest.
-refusal-nothing-to-put = Mit diesem Marker kannst du keine Legion setzen.
-refusal-nothing-to-choose = Du hast nichts zu wählen.
+refusal-due-keep =
+    { $count ->
+        [one] Wähle zuerst noch { $count } Zielkarte, die du behältst.
+       *[other] Wähle zuerst noch { $count } Zielkarten, die du behältst.
+    }
+refusal-wait-keep = Warten auf { $seat }: Drei Zielkarten sind noch zu wählen.
+refusal-due-place = Ausgerufen: { $token }. Setze zuerst eine Legion auf ein passendes Feld, oder entscheide dich, keine zu setzen.
+refusal-wait-place = Warten auf { $seat }: Über den Marker ist noch zu entscheiden.
+refusal-due-mobilise =
+    { $count ->
+        [one] Setze zuerst die Legion, die du durch deine Zielkarte setzen darfst, oder verzichte darauf.
+       *[other] Setze zuerst die { $count } Legionen, die du durch deine Zielkarte setzen darfst, oder verzichte darauf.
+    }
+refusal-wait-mobilise = Warten auf { $seat }: Es werden noch Legionen mobilisiert.
+refusal-due-complete = Wähle zuerst, welche deiner Zielkarten sofort erfüllt wird.
+refusal-wait-complete = Warten auf { $seat }: Eine Zielkarte ist noch zu erfüllen.
+refusal-due-rearrange =
+    { $count ->
+        [0] Nimm zuerst deine Legionen auf, um sie umzuverteilen, oder lass sie stehen.
+        [one] Setze zuerst die Legion ein, die du aufgenommen hast.
+       *[other] Setze zuerst die { $count } Legionen ein, die du aufgenommen hast.
+    }
+refusal-wait-rearrange = Warten auf { $seat }: Es werden noch Legionen umverteilt.
+refusal-due-lose = Wähle zuerst, was du durch { $objective } verlierst.
+refusal-wait-lose = Warten auf { $seat }: Ein Verlust ist noch zu wählen.
+refusal-due-give = Wähle zuerst, wer diese Belohnung erhält: { $reward }.
+refusal-wait-give = Warten auf { $seat }: Eine Belohnung ist noch weiterzugeben.
+refusal-due-reward = Nimm zuerst die Belohnung für { $count } Zielkarten, oder verzichte darauf.
+refusal-wait-reward = Warten auf { $seat }: Über eine Belohnung ist noch zu entscheiden.
+refusal-due-pick =
+    { $count ->
+        [one] Nimm zuerst eine neue Zielkarte.
+       *[other] Nimm zuerst { $count } neue Zielkarten.
+    }
+refusal-wait-pick = Warten auf { $seat }: Eine neue Zielkarte ist noch zu nehmen.
+refusal-already-chosen = Du hast schon gewählt: Nimm das zuerst zurück, wenn du etwas anderes willst.
+refusal-nothing-to-take-back = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+refusal-taken-back-often = Du hast dich schon { $count }-mal anders entschieden: Diese Wahl gilt.
 refusal-not-dealt = { $objective } gehört nicht zu den Zielkarten, die du erhalten hast.
-refusal-not-being-conquered = { $objective } gehört nicht zu deinen unerfüllten Zielkarten.
+refusal-kept-already = Du behältst { $objective } schon.
+refusal-no-space-for-token = Keine deiner Zielkarten hat ein freies Feld für diesen Marker: { $token }.
+refusal-no-legion-for-token = Du hast ein freies Feld für diesen Marker, aber keine Legion, die dorthin könnte: { $token }.
+refusal-not-yours = { $objective } ist keine deiner Zielkarten.
+refusal-somebody-elses = { $objective } gehört { $seat }.
+refusal-controlled-already = Du kontrollierst { $objective } schon: Diese Zielkarte wird nicht mehr erobert.
+refusal-being-resolved = { $objective } ist erfüllt und wird gerade abgewickelt.
 refusal-completed-already = { $objective } ist schon erfüllt und wartet auf die Abwicklung.
-refusal-not-yours = { $objective } ist keine Zielkarte, die du gerade eroberst.
-refusal-wrong-category = Felder dieser Art darfst du jetzt nicht nutzen: { $category }.
+refusal-neutralised = { $objective } ist erfüllt und wartet auf die Abwicklung: Bis dahin ist diese Zielkarte neutralisiert und verliert nichts.
+refusal-not-called = Ausgerufen: { $token }. Das gilt nicht für Felder dieser Art: { $category }.
+refusal-alias-chain = Ausgerufen: { $token }. Nur zwei deiner Effekte hintereinander würden zu Feldern dieser Art führen, und Effekte werden nicht verkettet: { $category }.
+refusal-not-mobilised = Durch deine Zielkarte kommen Legionen auf andere Felder: { $effect_category }, nicht { $category }.
+refusal-alias-for-tokens = Durch deine Zielkarte kommen Legionen auf Felder dieser Art: { $effect_category }. Als { $category } gilt das nur bei ausgerufenen Markern.
+refusal-same-place = Von dort kommt die Legion gerade: { $objective }, { $category }.
 refusal-no-free-space = Alle Felder dieser Art auf { $objective } sind besetzt: { $category }.
-refusal-same-place = Von dort kommt die Legion gerade.
-refusal-no-legion = Du hast keine Legion mehr im Vorrat.
+refusal-no-legion = Du hast keine Legion mehr im Vorrat: Nimm zuerst eine von einem anderen Feld auf.
 refusal-legion-in-hand = Setze zuerst die Legion ein, die du aufgenommen hast.
-refusal-no-legion-there = Dort steht keine Legion von dir: { $objective }, { $category }.
-refusal-nowhere-to-go = Diese Legion könnte jetzt nirgends anders hin.
+refusal-no-legion-there = Auf Feldern dieser Art steht auf { $objective } keine Legion: { $category }.
+refusal-nowhere-to-go = Die Legion dort könnte jetzt nirgends anders hin: { $objective }, { $category }.
 refusal-lift-first = Nimm zuerst deine Legionen auf.
-refusal-lifted-already = Deine Legionen sind schon aufgenommen.
+refusal-lifted-already =
+    { $count ->
+        [one] Deine Legionen sind schon aufgenommen; { $count } ist noch einzusetzen.
+       *[other] Deine Legionen sind schon aufgenommen; { $count } sind noch einzusetzen.
+    }
 refusal-put-all =
     { $count ->
         [one] Du musst die aufgenommene Legion noch einsetzen.
        *[other] Du musst die { $count } aufgenommenen Legionen noch einsetzen.
     }
-refusal-another-loss = Von dir wird ein anderer Verlust verlangt.
-refusal-no-legions-on-it = Auf { $objective } stehen keine Legionen von dir, die du zurücknehmen könntest.
+refusal-own-attack = Durch deine eigene Zielkarte verlieren nur die anderen etwas.
+refusal-nothing-to-lose = Du hast nichts, was dieser Angriff treffen könnte.
+refusal-loss-without-choice = Bei deinem Verlust gibt es nichts zu wählen: Er tritt ein, sobald alle gewählt haben.
+refusal-another-loss =
+    { $effect ->
+        [opponents_lose_legion]
+            { $count ->
+                [one] Du musst etwas anderes abgeben: { $count } Legion.
+               *[other] Du musst etwas anderes abgeben: { $count } Legionen.
+            }
+        [opponents_clear_objective] Du musst etwas anderes abgeben: alle Legionen auf einer deiner Zielkarten.
+       *[other] Du musst etwas anderes abgeben: eine Zielkarte, die du kontrollierst.
+    }
+refusal-given-already = Die Legion dort gibst du schon ab: { $objective }, { $category }.
+refusal-no-legions-on-it = Auf { $objective } stehen keine Legionen, die du zurücknehmen könntest.
 refusal-not-controlled = Du kontrollierst { $objective } nicht.
+refusal-no-reward-for-number = Für diese Anzahl von Zielkarten gibt es keine Belohnung: { $count }.
+refusal-one-reward-only = Du hast schon eine Belohnung für eine Anzahl von Zielkarten, und niemand hat zwei: { $reward }.
+refusal-reward-gone = Die Belohnung für { $count } Zielkarten hat schon { $seat }.
+refusal-reward-forgone = Du hast auf die Belohnung für { $count } Zielkarten verzichtet.
 refusal-not-open = { $objective } liegt nicht offen in der Mitte.
-refusal-not-most = Diese Person hat davon nicht die meisten.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-not-most = Die Belohnung geht an jemanden mit den meisten Quellen, und das ist { $to_seat } nicht: { $reward }.
 
 name-swords = Doppelschwert
 name-shield = Schild
@@ -209,7 +272,7 @@ clause-AUG-2-1 = In der Mitte liegen fünf Zielkarten offen aus. Alle haben je 7
 clause-AUG-2-2 = Alle erhalten je sechs Zielkarten, behalten drei und legen drei verdeckt ab; niemand sieht, was die anderen behalten, bevor alle gewählt haben. In der Variante für die erste Partie erhalten alle nur drei und haben keine Auswahl.
 clause-AUG-2-3 = Alle 23 Marker sind im Beutel. Der erste Ausrufer wird ausgelost oder in den Optionen bestimmt.
 clause-AUG-3-1 = Der Ausrufer zieht einen Marker. Dann dürfen alle je eine Legion auf ein freies Feld dieser Art auf einer eigenen unerfüllten Zielkarte setzen: aus dem Vorrat, oder indem sie eine Legion von einem beliebigen Feld einer beliebigen eigenen Zielkarte versetzen. Niemand muss, und je Marker ist es eine Legion.
-clause-AUG-3-2 = Alle entscheiden gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle gewählt haben. Bis dahin darfst du dich anders entscheiden.
+clause-AUG-3-2 = Alle entscheiden gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle gewählt haben. Bis dahin darfst du dich anders entscheiden, höchstens zwanzigmal.
 clause-AUG-3-3 = Ein Joker gilt als jede Art. Wenn danach alles abgewickelt ist, kommen alle Marker zurück in den Beutel, auch der Joker, und wer links vom Ausrufer sitzt, wird neuer Ausrufer.
 clause-AUG-3-4 = Gezogene Marker bleiben außerhalb des Beutels, bis ein Joker gezogen wird.
 clause-AUG-4-1 = Eine Zielkarte ist erfüllt, wenn auf all ihren Feldern eine Legion steht. Durch Setzen kannst du höchstens eine erfüllen; Effekte können weitere erfüllen.
