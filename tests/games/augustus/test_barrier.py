@@ -14,8 +14,8 @@ def test_a_placement_that_reveals_another_stays() -> None:
 
 
 def test_a_placement_nobody_could_answer_can_be_taken_back() -> None:
-    """AUG-3.2: Ann has no legion and nothing to decide, so Bob has learnt nothing."""
-    played = table({"objectives": {21: ""}, "supply": 0}, {"objectives": {1: "swords"}}, token="shield")
+    """AUG-3.2: Ann has no free shield and nothing to decide, so Bob has learnt nothing."""
+    played = table({"objectives": {21: "shield"}}, {"objectives": {1: "swords"}}, token="shield")
     assert played.actors() == [BOB]
     played.play(BOB, Put(1, "shield"))
 

@@ -1,29 +1,24 @@
 """A state of Augustus from a position or a view; what a view hides is dealt from all that is seen nowhere."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludotheca.engine.luck import Luck
-from ludotheca.games.augustus.cards import (
-    CLEAR_OBJECTIVE,
-    EFFECT,
-    JOKER_TOKEN,
-    LOSE_LEGION,
-    OBJECTIVES_KNOWN,
-    PLACE_SPACES,
-)
-from ludotheca.games.augustus.data import EFFECTS, RESOURCES, REWARD_NAMES, TOKENS
+from ludotheca.games.augustus.cards import CLEAR_OBJECTIVE, EFFECT, LOSE_LEGION, OBJECTIVES_KNOWN, PLACE_SPACES
+from ludotheca.games.augustus.data import COUNT_REWARDS, RESOURCES, REWARD_NAMES, TOKENS
 from ludotheca.games.augustus.effects import ask_loss
-from ludotheca.games.augustus.explain import PLACE_NUMBERS, refusal
+from ludotheca.games.augustus.explain import PLACE_NUMBERS, TOKEN_NAMES, refusal
 from ludotheca.games.augustus.imagining import imagine_choice
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
+    LEGIONS_IN_ALL,
+    MOST_TAKEN_BACK,
     can_place,
+    has_decided,
     legions_to_lose,
-    offered_count,
 )
 from ludotheca.games.augustus.meta import META
-from ludotheca.games.augustus.notation import ACTIVE_PHASES, PHASES, TOKEN_NAMES, choice_of
-from ludotheca.games.augustus.soundness import EFFECT_PHASES, check, fail
+from ludotheca.games.augustus.notation import ACTIVE_PHASES, PHASES, choice_of
+from ludotheca.games.augustus.soundness import check, fail
 from ludotheca.games.augustus.state import (
     ACTIVE,
     BAG,
@@ -65,6 +60,7 @@ from ludotheca.games.augustus.state import (
     STEPS,
     STOCK,
     SUPPLY,
+    TAKEN_BACK,
     TOKEN,
     UNDECIDED,
     WHERE,
@@ -80,11 +76,9 @@ from ludotheca.games.augustus.types import PLACES, Choice, Clear, Lose, Pass, Pl
 if TYPE_CHECKING:
     from ludotheca.games.augustus.rules import Augustus
 
-LEGIONS_IN_ALL: Final = 48
-
 
 def load(rules: "Augustus", view: View, luck: Luck) -> AugustusState:
-    """A state that looks like the view. What it hides is dealt from all that is seen nowhere."""
+    """A state that looks like the view."""
     seats = len(view.players)
     try:
         META.check_seats(seats)
@@ -94,7 +88,7 @@ def load(rules: "Augustus", view: View, luck: Luck) -> AugustusState:
 
 
 class _Loader:
-    """Reads a view part by part; each refuses what no table could show."""
+    """Reads a view part by part; each refuses what it cannot be. Whether the parts agree, ``soundness`` sees to."""
 
     def __init__(self, rules: "Augustus", view: View, seats: int) -> None:
         self.rules = rules
@@ -126,13 +120,12 @@ class _Loader:
             cells[FILLED + place] for place in range(len(PLACES))
         )
         legions += (cells[IN_HAND] != NONE) + (cells[STEPS] if view.phase == "rearrange" else 0)
-        if legions > LEGIONS_IN_ALL:
-            fail("players", f"there are {legions} legions, but the game has {LEGIONS_IN_ALL}")
         cells[STOCK] = LEGIONS_IN_ALL - legions
-        self._deal_hidden(luck)
+        for seat, player in enumerate(view.players):
+            self._deal_hidden(seat, player, luck)
         for seat, player in enumerate(view.players):
             self._read_choice(seat, player, luck)
-        check(self.state, view)
+        check(self.state)
         return self.state
 
     def _seat(self, path: str, seat: int) -> int:
@@ -159,26 +152,15 @@ class _Loader:
         for token, (name, total) in enumerate(TOKENS.items()):
             cells[DRAWN + token] = view.drawn.get(name, 0)
             cells[BAG + token] = total - view.drawn.get(name, 0) if view.bag is None else view.bag.get(name, 0)
-            if cells[BAG + token] + cells[DRAWN + token] > total:
-                fail(f"drawn.{name}", f"the game has {total} of these tokens")
-        # AUG-3.3: one of the two jokers is always in the bag, so that it is filled again before it is empty.
-        if cells[BAG + JOKER_TOKEN] == 0:
-            fail("bag", "must hold a joker, or the tokens would run out")
         if view.token is not None:
             if view.token not in TOKENS:
                 fail("token", f"there is no token '{view.token}'")
             cells[TOKEN] = TOKEN_NAMES.index(view.token)
-            if cells[DRAWN + cells[TOKEN]] == 0:
-                fail("drawn", f"must count the token just called, a {view.token}")
-        if (view.token is None) != (view.phase in ("keep", "over")):
-            fail("token", "must be there once the first is drawn, and until the end")
-        if cells[DRAWN + JOKER_TOKEN] and cells[TOKEN] not in (JOKER_TOKEN, NONE):
-            fail("drawn.joker", "all tokens are back in the bag after a joker")
 
     def _read_player(self, seat: int, player: Player) -> None:
         cells = self.cells
         path = f"players[{seat}]"
-        cells[SUPPLY + seat] = _number_of_legions(f"{path}.supply", player.supply)
+        cells[SUPPLY + seat] = _number(f"{path}.supply", player.supply, LEGIONS_IN_ALL)
         if len(player.objectives) > MOST_SLOTS:
             fail(f"{path}.objectives", f"there is room for {MOST_SLOTS}")
         for k, progress in enumerate(player.objectives):
@@ -192,8 +174,6 @@ class _Loader:
             if cells[REWARD + REWARD_NAMES.index(name)] != NONE:
                 fail(f"{path}.rewards", f"two players have the reward {name}")
             cells[REWARD + REWARD_NAMES.index(name)] = seat
-        if sum(name.startswith("count-") for name in player.rewards) > 1:
-            fail(f"{path}.rewards", "has two rewards for numbers")
         for name, cards, where in (
             ("dealt", player.dealt, DEALT),
             ("kept", player.kept, KEPT),
@@ -202,7 +182,7 @@ class _Loader:
             for k, card in enumerate(cards or ()):
                 self._lay(f"{path}.{name}[{k}]", card, where + seat)
         for count in player.forgone:
-            if not 0 <= count < COUNTS_KNOWN:
+            if count not in COUNT_REWARDS:
                 fail(f"{path}.forgone", f"there is no reward for {count} objectives")
             cells[FORGONE + seat * COUNTS_KNOWN + count] = 1
 
@@ -224,6 +204,8 @@ class _Loader:
             fail("active", f"must be there in the phases {', '.join(ACTIVE_PHASES)}, and only there")
         if view.active is not None:
             cells[ACTIVE] = self._seat("active", view.active)
+        if view.batch and view.phase in ("reward", "pick"):
+            fail("batch", f"is controlled already in the phase '{view.phase}'")
         for k, card in enumerate(view.batch):
             if view.active is None:
                 fail("batch", "nobody is resolving anything")
@@ -232,55 +214,46 @@ class _Loader:
             if view.effect not in view.batch:
                 fail("effect", "must be one of the objectives in the batch")
             cells[EFFECT_OF] = view.effect
-        if view.phase in EFFECT_PHASES and not self._fits_effect():
-            fail("effect", f"no effect of this batch leads to the phase '{view.phase}'")
-        for k, card in enumerate(view.queue):
-            seat = owner(self.state, card, PROGRESS) if 1 <= card <= OBJECTIVES_KNOWN else NONE
-            if k >= MOST_SEATS or seat == NONE or not is_completed(self.state, seat, slot_of(self.state, seat, card)):
-                fail(f"queue[{k}]", f"objective {card} is not completed")
-            cells[QUEUE + k] = card
-        cells[STEPS] = _number_of_legions("steps", view.steps)
-        cells[EXTRA] = _number_of_legions("extra", view.extra)
+        self._read_queue()
+        cells[STEPS] = _number("steps", view.steps, LEGIONS_IN_ALL)
+        cells[EXTRA] = _number("extra", view.extra, MOST_SLOTS)
         if view.in_hand is not None:
             place = PLACE_NUMBERS.get(view.in_hand)
             if place is None or view.phase != "mobilise":
                 fail("in_hand", "must be a place on an objective, while legions are mobilised")
             cells[IN_HAND] = place
-        if view.phase == "give":
-            if view.giver is None or view.resource not in RESOURCES:
-                fail("giver", "must be there with a resource in the phase 'give'")
+        for name in ("giver", "resource"):
+            if (getattr(view, name) is not None) != (view.phase == "give"):
+                fail(name, "must be there in the phase 'give', and only there")
+        if view.giver is not None and view.resource is not None:
+            if view.resource not in RESOURCES:
+                fail("resource", f"there is no tile for '{view.resource}'")
             cells[GIVER] = self._seat("giver", view.giver)
             cells[RESOURCE] = RESOURCES.index(view.resource)
-        if view.phase == "reward" and not offered_count(self.state, int(cells[ACTIVE])):
-            fail("phase", "no reward is offered")
 
-    def _fits_effect(self) -> bool:
-        kind = EFFECTS[EFFECT[self.cells[EFFECT_OF]]]
-        leads_to = {
-            "mobilise": "mobilise",
-            "mobilise_any": "mobilise",
-            "complete_one": "complete",
-            "rearrange_all": "rearrange",
-            "opponents_lose_legion": "lose",
-            "opponents_clear_objective": "lose",
-        }
-        return self.view.phase in (("lose", "give") if kind == "opponents_lose_controlled" else (leads_to.get(kind),))
+    def _read_queue(self) -> None:
+        for k, card in enumerate(self.view.queue):
+            seat = owner(self.state, card, PROGRESS) if 1 <= card <= OBJECTIVES_KNOWN else NONE
+            if k >= MOST_SEATS or seat == NONE or not is_completed(self.state, seat, slot_of(self.state, seat, card)):
+                fail(f"queue[{k}]", f"objective {card} is not completed")
+            self.cells[QUEUE + k] = card
 
-    def _deal_hidden(self, luck: Luck) -> None:
-        """Gives every seat as many unseen objectives as it hides; which ones, only luck can say."""
+    def _deal_hidden(self, seat: int, player: Player, luck: Luck) -> None:
+        """Gives a seat as many unseen objectives as it hides; which ones, only luck can say."""
+        is_keeping = self.view.phase == "keep"
+        shown = sum(len(cards or ()) for cards in (player.dealt, player.kept, player.discarded))
+        hides = player.dealt is None and player.kept is None if is_keeping else player.discarded is None
         rest = [card for card in range(1, OBJECTIVES_KNOWN + 1) if card not in self.seen]
-        for seat, player in enumerate(self.view.players):
-            shown = sum(len(cards or ()) for cards in (player.dealt, player.kept, player.discarded))
-            missing = player.hidden - shown
-            if missing < 0 or missing > len(rest):
-                fail(f"players[{seat}].hidden", f"is {player.hidden}, but {shown} objectives are shown")
-            for number in range(missing):
-                card = rest.pop(luck.below(len(rest)))
-                if self.view.phase != "keep":
-                    where = FACE_DOWN
-                else:
-                    where = KEPT if player.decided and number < KEEP_COUNT else DEALT
-                self.cells[WHERE + card] = where + seat
+        missing = player.hidden - shown
+        if not 0 <= missing <= (len(rest) if hides else 0):
+            fail(f"players[{seat}].hidden", f"is {player.hidden}, but {shown} objectives are shown")
+        for number in range(missing):
+            card = rest.pop(luck.below(len(rest)))
+            where = FACE_DOWN
+            if is_keeping:
+                where = KEPT if player.decided and number < KEEP_COUNT else DEALT
+            self.cells[WHERE + card] = where + seat
+            self.seen.add(card)
 
     def _read_choice(self, seat: int, player: Player, luck: Luck) -> None:
         """What the seat has chosen, step by step, as the rules would let it."""
@@ -289,6 +262,8 @@ class _Loader:
             ask_loss(self.state, seat)
         elif phase == "place" and can_place(self.state, seat):
             cells[CHOICE + seat] = UNDECIDED
+        taken_back = f"players[{seat}].taken_back"
+        cells[TAKEN_BACK + seat] = _number(taken_back, player.taken_back or 0, MOST_TAKEN_BACK)
         path = f"players[{seat}].choice"
         if player.choice is None:
             if player.decided and cells[CHOICE + seat] == UNDECIDED:
@@ -304,6 +279,8 @@ class _Loader:
                 fail(path, "says what is not asked of this seat")
         if player.decided and cells[CHOICE + seat] == UNDECIDED:
             cells[CHOICE + seat] = DECIDED
+        if player.decided != has_decided(self.state, seat):
+            fail(f"players[{seat}].decided", "must say whether this seat has chosen all that it has to")
 
     def _read_move(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
         """AUG-3.1: a legion from the supply or from where it lies; as long as nothing is decided it has no target."""
@@ -345,8 +322,8 @@ class _Loader:
         return NONE if isinstance(action, Pass) else action.objective
 
 
-def _number_of_legions(path: str, count: int) -> int:
-    """A count that is no more than there are legions; what else it must be is seen to later."""
-    if not 0 <= count <= LEGIONS_IN_ALL:
-        fail(path, f"must be 0 to {LEGIONS_IN_ALL}, not {count}")
+def _number(path: str, count: int, most: int) -> int:
+    """A count that is not more than there can be of anything; what else it must be is seen to later."""
+    if not 0 <= count <= most:
+        fail(path, f"must be 0 to {most}, not {count}")
     return count
