@@ -22,7 +22,8 @@ def with_bob(**fields: Any) -> dict[str, Any]:
 
 
 def with_players(*players: dict[str, Any]) -> dict[str, Any]:
-    return {"players": [{"supply": 3, **player} for player in players]}
+    """Players with six legions in the supply, unless told otherwise."""
+    return {"players": [{"supply": 6, **player} for player in players]}
 
 
 def legions(objective: int, **counts: int) -> dict[str, Any]:
@@ -36,8 +37,8 @@ def resolving(phase: str, **fields: Any) -> dict[str, Any]:
 
 
 def effect_of(phase: str, objective: int, **fields: Any) -> dict[str, Any]:
-    """The first player has completed an objective, whose effect is going on."""
-    return resolving(phase, batch=[objective], effect=objective, **fields)
+    """The first player has completed an objective with a joker, and its effect is going on."""
+    return resolving(phase, batch=[objective], effect=objective, token="joker", drawn={"joker": 1}, **fields)
 
 
 LOSE_TWO: Final = effect_of("lose", 41)

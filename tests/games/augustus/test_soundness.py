@@ -168,6 +168,10 @@ def test_the_game_ends_with_seven_and_objectives_are_lost_to_attacks(change: dic
         (with_bob(forgone=[3]), r"players\[1\].forgone: has never controlled 3 objectives"),
         (with_bob(forgone=[2]) | {"second_chance": True}, r"players\[1\].forgone: nothing is forgone for good"),
         (with_bob(rewards=["wheat", "count-2"], forgone=[2]), r"players\[1\].forgone: what is forgone for good"),
+        (
+            with_bob(controlled=[37, 40, 3], rewards=["wheat", "count-2"], forgone=[3]) | {"row": [4, 5, 6, 9, 10]},
+            r"players\[1\].forgone: whoever has a reward for a number is offered no other",
+        ),
         (with_bob(rewards=[]), "players: somebody has sources of wheat, but nobody the tile"),
         (with_bob(rewards=["wheat", "gold"]), r"players\[1\].rewards: must have most sources of gold"),
         (with_ann(controlled=[8, 24]), r"players\[1\].rewards: must have most sources of wheat"),
@@ -179,7 +183,7 @@ def test_rewards_are_with_who_can_have_them(change: dict[str, Any], message: str
 
 
 def test_rewards_stay_when_what_earned_them_is_lost() -> None:
-    """AUG-5.1, AUG-5.2: Bob has lost a green province and a senator; the pink reward is not explained by that."""
+    """AUG-5.1, AUG-5.2: Bob has lost a green province and a senator, one to each of Ann's attacks."""
     bob = {"controlled": [1, 13], "rewards": ["colour-green", "count-4"], "forgone": [2, 3]}
     ann = {"objectives": [{"objective": 57}], "controlled": [81, 82]}
     lost = with_players(ann, bob) | {"discard": [14, 17]}
@@ -187,6 +191,13 @@ def test_rewards_stay_when_what_earned_them_is_lost() -> None:
 
     refuse(with_players(ann, bob), r"players\[1\].rewards: cannot hold colour-green")
     refuse(lost | {"discard": [14]}, r"players\[1\].rewards: has never controlled 4 objectives")
+    bob["controlled"] = [13]
+    refuse(with_players(ann, bob) | {"discard": [1, 14, 17]}, "discard: has 3 objectives")
+    eva = {"controlled": [82]}
+    refuse(
+        with_players(ann | {"controlled": [81]}, bob | {"controlled": []}, eva) | {"discard": [1, 13, 14, 17]},
+        r"players\[1\].rewards: cannot hold colour-green",
+    )
 
 
 @pytest.mark.parametrize(
@@ -195,7 +206,10 @@ def test_rewards_stay_when_what_earned_them_is_lost() -> None:
         ({"token": "dagger", "drawn": {"dagger": 1}}, "phase: nobody has anything to decide"),
         (LOSE_TWO | with_players({}, {"objectives": [legions(21, swords=1)]}), "phase: nobody has anything to decide"),
         (with_players(*({"objectives": [{"objective": k}], "decided": True} for k in (1, 2))), "phase: nobody has any"),
-        (LOSE_TWO | with_players({}, ATTACKED | {"decided": True}), "phase: nobody has anything to decide"),
+        (
+            LOSE_TWO | with_players({}, ATTACKED | {"decided": True, "supply": 4}),
+            "phase: nobody has anything to decide",
+        ),
         (effect_of("complete", 88) | with_players({}, {}), r"players\[0\]: has to decide, and can do nothing"),
         (with_ann(taken_back=1, objectives=[{"objective": 84}]), r"players\[0\].taken_back: must be 0 to 20, where"),
     ],
@@ -225,9 +239,21 @@ def test_somebody_has_to_decide_and_can(change: dict[str, Any], message: str) ->
             "queue: must ascend",
         ),
         (
-            resolving("pick", active=1, steps=1, queue=[1]) | with_ann(objectives=[FULL]),
-            r"queue\[0\]: is lower than all that the active player has completed",
+            resolving("pick", active=1, steps=1, queue=[1])
+            | with_ann(objectives=[FULL], supply=5)
+            | {"second_chance": True},
+            "active: has completed nothing with this token, or nothing that comes before",
         ),
+        (
+            resolving("pick", active=1, steps=1, token="catapult", drawn={"catapult": 1}, queue=[1])
+            | with_ann(objectives=[FULL]),
+            r"queue\[0\]: was not completed by this token",
+        ),
+        (
+            effect_of("complete", 88) | {"token": "swords", "drawn": {"swords": 1}},
+            "active: has completed nothing with this token",
+        ),
+        (effect_of("complete", 88) | with_ann(supply=4), r"players\[0\].supply: must have the legions back"),
         (resolving("mobilise"), "effect: no effect of this batch leads to this phase"),
         (effect_of("complete", 15), "effect: no effect of this batch leads to this phase"),
         (effect_of("mobilise", 15), "steps: must be 1 to 2, not 0"),
@@ -327,6 +353,7 @@ def giving(ann: list[int], bob: list[int], eva: list[int], **fields: Any) -> dic
         (giving([5], [2], []), "giver: must have one source less than at least two others"),
         (giving([5, 9], [2], [26, 86]), "giver: must have one source less than at least two others"),
         (giving([5], [2], [26], discard=[17]), "giver: must have lost a source to the attack"),
+        (giving([5], [2], [26], discard=[63]), "discard: everybody else who controls something has lost something"),
         (giving([5], [2, 24], [26]), "players: somebody has sources of wheat, but nobody the tile"),
     ],
 )

@@ -84,6 +84,7 @@ def begin(state: AugustusState, card: i64, log: Log | None) -> bool:
     seat = cells[ACTIVE]
     kind = EFFECT[card]
     cells[EFFECT_OF] = card
+    cells[STEPS] = 0
     if kind == MOBILISE or kind == MOBILISE_ANY:
         cells[STEPS] = AMOUNT[card]
         cells[PHASE] = MOBILISING
@@ -97,7 +98,6 @@ def begin(state: AugustusState, card: i64, log: Log | None) -> bool:
         # AUG-6.5: two new objectives instead of one.
         cells[EXTRA] += AMOUNT[card]
     elif kind == REARRANGE_ALL:
-        cells[STEPS] = 0
         cells[PHASE] = REARRANGING
         return not legion_places(state, seat)
     elif kind == EXTRA_LEGION:

@@ -458,7 +458,6 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
 
     def _go_on(self, state: AugustusState, luck: Luck, log: Log | None) -> None:
         """AUG-4.4: an effect is done; what it has completed belongs to the same batch."""
-        state.cells[STEPS] = 0
         if course.resolve_batch(state, log):
             self._end_batch(state, luck, log)
 

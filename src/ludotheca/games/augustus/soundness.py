@@ -6,12 +6,12 @@ whoever completes an objective takes a new one; and a joker is always in the bag
 somebody can use before the bag is empty.
 """
 
-from collections.abc import Iterable
 from typing import Final, NoReturn
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.augustus.cards import (
     AMOUNT,
+    CATEGORIES_KNOWN,
     CLEAR_OBJECTIVE,
     COLOUR,
     COLOURS_KNOWN,
@@ -26,7 +26,7 @@ from ludotheca.games.augustus.cards import (
     LOSE_LEGION,
     MOBILISE,
     MOBILISE_ANY,
-    OBJECTIVES_KNOWN,
+    NEEDS,
     PLACE_CARD,
     PLACE_SPACES,
     REARRANGE_ALL,
@@ -39,7 +39,7 @@ from ludotheca.games.augustus.cards import (
     SPACES,
 )
 from ludotheca.games.augustus.course import OBJECTIVES_TO_END, SAME_COLOUR
-from ludotheca.games.augustus.data import RESOURCES, REWARD_NAMES, TOKENS
+from ludotheca.games.augustus.data import CATEGORIES, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
 from ludotheca.games.augustus.effects import can_mobilise
 from ludotheca.games.augustus.legality import (
     DEALT_COUNT,
@@ -54,20 +54,16 @@ from ludotheca.games.augustus.legality import (
     sources,
     targets,
 )
+from ludotheca.games.augustus.piles import Piles, amount
 from ludotheca.games.augustus.state import (
     ACTIVE,
     BAG,
     CHOICE,
     COMPLETING,
-    CONTROLLED,
     COUNTS_KNOWN,
-    DEALT,
-    DECK,
-    DISCARD,
     DRAWN,
     EFFECT_OF,
     EXTRA,
-    FACE_DOWN,
     FILLED,
     FIRST_GAME,
     FORCED,
@@ -76,10 +72,8 @@ from ludotheca.games.augustus.state import (
     GIVING,
     IN_HAND,
     KEEP,
-    KEPT,
     LOSING,
     MOBILISING,
-    MOST_SEATS,
     MOST_SLOTS,
     NONE,
     NOT_ASKED,
@@ -88,23 +82,17 @@ from ludotheca.games.augustus.state import (
     PICKING,
     PLACE,
     PROGRESS,
-    QUEUE,
     REARRANGING,
-    RESOLVING,
     RESOURCE,
     REWARD,
     REWARDING,
-    ROW,
     ROW_SIZE,
-    SEATS,
     SECOND_CHANCE,
-    SLOT,
     STEPS,
     STOCK,
     SUPPLY,
     TAKEN_BACK,
     TOKEN,
-    WHERE,
     AugustusState,
     filled,
     has_free_space,
@@ -116,9 +104,6 @@ from ludotheca.games.augustus.state import (
 
 DISCARDED_COUNT: Final = DEALT_COUNT - KEEP_COUNT
 """AUG-2.2: so many of the objectives dealt are put away face down."""
-MOST_WITHOUT_RESHUFFLING: Final = 4
-"""AUG-4.5: so many players never use up the deck. They control 24 objectives when a token is drawn and conquer 14; with
-14 more taken in the same draw, 12 face down, 6 lost and 5 open that makes 75 of 88 at the most."""
 LEADS_TO: Final = {
     MOBILISE: (MOBILISING,),
     MOBILISE_ANY: (MOBILISING,),
@@ -129,86 +114,40 @@ LEADS_TO: Final = {
     LOSE_CONTROLLED: (LOSING, GIVING),
 }
 """The phases in which each effect goes on; all others are done at once."""
+ALIASED: Final = [
+    {
+        CATEGORIES.index(other)
+        for objective in OBJECTIVES
+        if objective.effect.kind == "alias" and category in objective.effect.categories
+        for other in objective.effect.categories
+    }
+    for category in CATEGORIES
+]
+"""AUG-6.8: by category, those that an alias may put beside it."""
 EFFECT_PHASES: Final = (MOBILISING, COMPLETING, REARRANGING, LOSING, GIVING)
 """Those in which the effect of an objective goes on; after them its batch is controlled."""
 
 
 def check(state: AugustusState) -> None:
-    """Refuses what no table could show, although each part of it could be read."""
-    table = _Table(state)
+    """Refuses what no piles could show, although each part of it could be read."""
+    piles = Piles(state)
     _check_tokens(state)
-    _check_row(table)
-    _check_dealt(table)
-    _check_course(table)
-    for seat in range(table.seats):
-        _check_completed(table, seat)
-        _check_control(table, seat)
+    _check_row(piles)
+    _check_dealt(piles)
+    _check_course(piles)
+    for seat in range(piles.seats):
+        _check_completed(piles, seat)
+        _check_control(piles, seat)
         _check_taken_back(state, seat)
-    if table.phase == OVER and all(len(cards) < OBJECTIVES_TO_END for cards in table.controlled):
+    if piles.phase == OVER and all(len(cards) < OBJECTIVES_TO_END for cards in piles.controlled):
         fail("phase", f"the game is not over before somebody controls {OBJECTIVES_TO_END} objectives")
-    _check_legions(table)
-    _check_room(table)
-    _check_losses(table)
-    _check_colour_rewards(table)
-    _check_count_rewards(table)
+    _check_legions(piles)
+    _check_room(piles)
+    _check_losses(piles)
+    _check_colour_rewards(piles)
+    _check_count_rewards(piles)
     for resource in range(RESOURCES_KNOWN):
-        _check_resource(table, resource)
-
-
-class _Table:
-    """Where all objectives of a state lie, and what follows from that."""
-
-    def __init__(self, state: AugustusState) -> None:
-        cells = state.cells
-        self.state = state
-        self.phase = int(cells[PHASE])
-        self.seats = int(cells[SEATS])
-        self.active = int(cells[ACTIVE])
-        piles: dict[int, list[int]] = {}
-        for card in range(1, OBJECTIVES_KNOWN + 1):
-            piles.setdefault(int(cells[WHERE + card]), []).append(card)
-        self.dealt, self.kept, self.face_down, self.controlled = (
-            [piles.get(where + seat, []) for seat in range(self.seats)]
-            for where in (DEALT, KEPT, FACE_DOWN, CONTROLLED)
-        )
-        self.progress = [
-            [int(cells[SLOT + seat * MOST_SLOTS + k]) for k in range(MOST_SLOTS) if cells[SLOT + seat * MOST_SLOTS + k]]
-            for seat in range(self.seats)
-        ]
-        self.discard = piles.get(DISCARD, [])
-        self.batch = piles.get(RESOLVING + self.active, []) if self.active != NONE else []
-        self.queue = [int(cells[QUEUE + k]) for k in range(MOST_SEATS) if cells[QUEUE + k]]
-        self.gaps = sum(cells[ROW + k] == 0 for k in range(ROW_SIZE))
-        has_face_down = any(self.face_down)
-        self.can_refill = DECK in piles or bool(self.discard) or has_face_down
-        self.is_first_deck = has_face_down or self.phase == KEEP or self.seats <= MOST_WITHOUT_RESHUFFLING
-        """AUG-4.5: nothing was reshuffled, which would take along what was put away face down at the start. So each
-        objective was completed once at the most, and those that were lost all lie in the discard pile."""
-
-    def completed(self, seat: int) -> list[int]:
-        """What a seat controls, or has completed and is resolving."""
-        return self.controlled[seat] + (self.batch if seat == self.active else [])
-
-    def to_come(self, seat: int) -> int:
-        """AUG-4.2, AUG-6.5: how many new objectives a seat is going to take."""
-        if seat != self.active:
-            return 0
-        extra, steps = self.state.cells[EXTRA], self.state.cells[STEPS]
-        return int(steps if self.phase in (REWARDING, PICKING) else len(self.batch) + extra)
-
-    def just_controlled(self) -> tuple[int, int]:
-        """AUG-4.2, AUG-4.4: how many objectives the batch had for which new ones are taken, at least and at most.
-
-        The gaps in the row show what was taken, unless there was nothing left to fill the row before.
-        """
-        still = self.to_come(self.active) - int(self.state.cells[EXTRA])
-        taken = self.gaps if self.phase == PICKING else 0
-        return still + (taken if self.can_refill else 0), still + taken
-
-
-def _amount(cards: Iterable[int], *kinds: int) -> int:
-    """How much effects of some kinds do, on several objectives together."""
-    return sum(int(AMOUNT[card]) for card in cards if EFFECT[card] in kinds)
+        _check_resource(piles, resource)
 
 
 def _check_tokens(state: AugustusState) -> None:
@@ -232,85 +171,109 @@ def _check_tokens(state: AugustusState) -> None:
         fail("drawn.joker", "all tokens are back in the bag after a joker")
 
 
-def _check_row(table: _Table) -> None:
+def _check_row(piles: Piles) -> None:
     """AUG-2.1, AUG-4.2, AUG-4.5: five objectives lie open, unless one is being taken or none is left."""
-    if table.gaps and table.can_refill and table.phase != PICKING:
-        fail("row", f"has {ROW_SIZE - table.gaps} objectives: five lie open as long as there are any left")
+    if piles.gaps and piles.can_refill and piles.phase != PICKING:
+        fail("row", f"has {ROW_SIZE - piles.gaps} objectives: five lie open as long as there are any left")
 
 
-def _check_dealt(table: _Table) -> None:
+def _check_dealt(piles: Piles) -> None:
     """AUG-2.2: six objectives are dealt, three of which are kept and three put away; not so in a first game."""
-    is_first_game = table.state.cells[FIRST_GAME]
-    if table.phase == KEEP and is_first_game:
+    is_first_game = piles.state.cells[FIRST_GAME]
+    if piles.phase == KEEP and is_first_game:
         fail("phase", "there is nothing to choose in a first game")
-    if table.phase == KEEP and table.discard:
+    if piles.phase == KEEP and piles.discard:
         fail("discard", "nothing is lost yet")
-    for seat in range(table.seats):
+    for seat in range(piles.seats):
         path = f"players[{seat}]"
-        dealt, kept, face_down = (len(cards[seat]) for cards in (table.dealt, table.kept, table.face_down))
-        if table.phase != KEEP:
+        dealt, kept, face_down = (len(cards[seat]) for cards in (piles.dealt, piles.kept, piles.face_down))
+        if piles.phase != KEEP:
             if dealt or kept:
                 fail(f"{path}.dealt", "only in the phase 'keep', as are those kept")
             if face_down > (0 if is_first_game else DISCARDED_COUNT):
                 fail(f"{path}.discarded", f"has {face_down} objectives, but nobody puts away more than three of six")
             continue
-        if table.progress[seat] or table.controlled[seat] or face_down:
+        if piles.progress[seat] or piles.controlled[seat] or face_down:
             fail(path, "has nothing yet but what is dealt")
         if dealt + kept != DEALT_COUNT or kept > KEEP_COUNT:
             fail(f"{path}.dealt", f"six objectives are dealt, three of them kept, not {dealt + kept} and {kept}")
 
 
-def _check_course(table: _Table) -> None:
+def _check_course(piles: Piles) -> None:
     """AUG-4.2: how far the objectives completed by the last token have been resolved."""
-    cells = table.state.cells
-    if table.active == NONE:
-        for name, found in (("queue", len(table.queue)), ("steps", cells[STEPS]), ("extra", cells[EXTRA])):
+    cells = piles.state.cells
+    if piles.active == NONE:
+        for name, found in (("queue", len(piles.queue)), ("steps", cells[STEPS]), ("extra", cells[EXTRA])):
             if found:
                 fail(name, "nobody is resolving anything")
         return
-    _check_queue(table)
-    if table.phase in EFFECT_PHASES:
-        _check_effect(table)
-        _check_batch(table)
+    _check_queue(piles)
+    if piles.phase in EFFECT_PHASES:
+        _check_effect(piles)
+        _check_batch(piles)
     else:
-        _check_taking(table)
+        _check_taking(piles)
+    _check_first(piles)
 
 
-def _check_queue(table: _Table) -> None:
+def _check_queue(piles: Piles) -> None:
     """AUG-4.1, AUG-4.2: what waits in ascending order, one of each other player, after the one being resolved."""
-    if table.queue != sorted(table.queue):
+    if piles.queue != sorted(piles.queue):
         fail("queue", "must ascend")
-    completed_by = {table.active}
-    for k, card in enumerate(table.queue):
-        seat = int(owner(table.state, card, PROGRESS))
+    completed_by = {piles.active}
+    for k, card in enumerate(piles.queue):
+        seat = int(owner(piles.state, card, PROGRESS))
         if seat in completed_by:
             fail(f"queue[{k}]", "a player completes one objective at most with a token")
         completed_by.add(seat)
-    if table.queue and table.queue[0] < min(table.completed(table.active), default=0):
-        fail("queue[0]", "is lower than all that the active player has completed, and would come first")
+        if not _fits_token(piles.state, card):
+            fail(f"queue[{k}]", "was not completed by this token")
 
 
-def _check_batch(table: _Table) -> None:
+def _check_first(piles: Piles) -> None:
+    """AUG-4.1, AUG-4.2: the token has completed one objective, lower than all that waits; its legions are back."""
+    state, seat = piles.state, piles.active
+    batch = piles.batch or piles.controlled[seat]
+    first = [card for card in batch if _fits_token(state, card) and (not piles.queue or card < piles.queue[0])]
+    if not first:
+        fail("active", "has completed nothing with this token, or nothing that comes before the others")
+    done = [card for card in batch if card != state.cells[EFFECT_OF]]
+    put = amount(done, MOBILISE) + amount(done, MOBILISE_ANY)
+    if piles.phase == MOBILISING:
+        put += _completed_by_effect(state)
+    if state.cells[SUPPLY + seat] + put < min(SPACES[card] for card in first):
+        fail(f"players[{seat}].supply", "must have the legions back from what was completed")
+
+
+def _fits_token(state: AugustusState, card: int) -> bool:
+    """AUG-3.1, AUG-3.3, AUG-6.8: whether a token goes on some space of an objective, perhaps thanks to an alias."""
+    token = int(state.cells[TOKEN])
+    if token == JOKER_TOKEN:
+        return True
+    return any(NEEDS[card * CATEGORIES_KNOWN + category] for category in {token, *ALIASED[token]})
+
+
+def _check_batch(piles: Piles) -> None:
     """AUG-4.4: all but one of a batch were completed by effects of the batch, as were those still to follow."""
-    state, seat = table.state, table.active
+    state, seat = piles.state, piles.active
     effect = int(state.cells[EFFECT_OF])
-    done = [card for card in table.batch if card != effect]
-    if state.cells[EXTRA] != _amount(done, EXTRA_OBJECTIVE):
-        fail("extra", f"must be {_amount(done, EXTRA_OBJECTIVE)}: one for each extra objective in the batch")
-    waiting = [card for card in table.progress[seat] if is_completed(state, seat, slot_of(state, seat, card))]
+    done = [card for card in piles.batch if card != effect]
+    if state.cells[EXTRA] != amount(done, EXTRA_OBJECTIVE):
+        fail("extra", f"must be {amount(done, EXTRA_OBJECTIVE)}: one for each extra objective in the batch")
+    waiting = [card for card in piles.progress[seat] if is_completed(state, seat, slot_of(state, seat, card))]
     by_this_effect = _completed_by_effect(state)
     if len(done) + len(waiting) > _most_completed(done) + by_this_effect:
         fail("batch", "has more objectives than its effects could complete")
     if not by_this_effect and waiting and min(waiting) < effect:
         fail("effect", f"objective {min(waiting)} is lower and comes first")
-    if sum(state.cells[FORCED + seat * MOST_SLOTS + k] for k in range(MOST_SLOTS)) > _amount(done, COMPLETE_ONE):
+    if sum(state.cells[FORCED + seat * MOST_SLOTS + k] for k in range(MOST_SLOTS)) > amount(done, COMPLETE_ONE):
         fail(f"players[{seat}].objectives", "no effect of the batch has forced so many")
 
 
-def _most_completed(cards: Iterable[int]) -> int:
+def _most_completed(cards: list[int]) -> int:
     """AUG-4.1, AUG-6.1, AUG-6.4, AUG-6.6: how many objectives effects can complete: each legion put, one."""
-    rearranged = _amount(cards, REARRANGE_ALL) * MOST_SLOTS
-    return _amount(cards, MOBILISE, MOBILISE_ANY, COMPLETE_ONE) + rearranged
+    by_legions = amount(cards, MOBILISE) + amount(cards, MOBILISE_ANY)
+    return by_legions + amount(cards, COMPLETE_ONE) + amount(cards, REARRANGE_ALL) * MOST_SLOTS
 
 
 def _completed_by_effect(state: AugustusState) -> int:
@@ -321,9 +284,9 @@ def _completed_by_effect(state: AugustusState) -> int:
     return MOST_SLOTS if cells[PHASE] == REARRANGING and cells[STEPS] > 0 else 0
 
 
-def _check_effect(table: _Table) -> None:
+def _check_effect(piles: Piles) -> None:
     """What the effect still asks for is there, and can be done."""
-    state, phase, seat = table.state, table.phase, table.active
+    state, phase, seat = piles.state, piles.phase, piles.active
     steps = int(state.cells[STEPS])
     if phase not in LEADS_TO.get(int(EFFECT[state.cells[EFFECT_OF]]), ()):
         fail("effect", "no effect of this batch leads to this phase")
@@ -334,7 +297,7 @@ def _check_effect(table: _Table) -> None:
     elif steps:
         fail("steps", "there is nothing to be put or taken")
     if phase == GIVING:
-        _check_giving(table)
+        _check_giving(piles)
 
 
 def _check_mobilising(state: AugustusState, steps: int) -> None:
@@ -360,79 +323,80 @@ def _check_rearranging(state: AugustusState, seat: int, steps: int) -> None:
         fail("steps", f"there are {steps} legions to put, but {free} free spaces")
 
 
-def _check_giving(table: _Table) -> None:
+def _check_giving(piles: Piles) -> None:
     """AUG-5.4: an old holder who has just lost a source chooses among several who have more."""
-    state = table.state
+    state = piles.state
     giver, resource = int(state.cells[GIVER]), int(state.cells[RESOURCE])
     most = most_sources(state, resource)
-    leaders = [seat for seat in range(table.seats) if sources(state, seat, resource) == most]
+    leaders = [seat for seat in range(piles.seats) if sources(state, seat, resource) == most]
     if state.cells[REWARD + REWARD_RESOURCE + resource] != giver:
         fail("giver", "does not have the tile")
     if sources(state, giver, resource) != most - 1 or len(leaders) == 1:
         fail("giver", "must have one source less than at least two others")
-    if giver == table.active or not _is_source_lost(table, resource):
+    if giver == piles.active or not _is_source_lost(piles, resource):
         fail("giver", "must have lost a source to the attack")
+    if len(piles.discard) < sum(seat != piles.active and len(cards) > 0 for seat, cards in enumerate(piles.controlled)):
+        fail("discard", "everybody else who controls something has lost something")
 
 
-def _check_taking(table: _Table) -> None:
+def _check_taking(piles: Piles) -> None:
     """AUG-4.2, AUG-4.4, AUG-6.5: one new objective for each that was completed, and those that are extra."""
-    state, seat = table.state, table.active
+    state, seat = piles.state, piles.active
     if state.cells[STEPS] == 0:
         fail("steps", "must be at least 1: an objective is taken for each that was completed")
-    if state.cells[EXTRA] > _amount(table.controlled[seat], EXTRA_OBJECTIVE):
+    if state.cells[EXTRA] > amount(piles.controlled[seat], EXTRA_OBJECTIVE):
         fail("extra", "the active player controls no such objectives")
-    least, most = table.just_controlled()
-    if most < 1:
+    if piles.most_in_batch() < 1:
         fail("steps", "must be more than those that are extra")
-    if least > min(len(table.controlled[seat]), 1 + _most_completed(table.controlled[seat])):
+    if piles.least_in_batch() > min(len(piles.controlled[seat]), 1 + _most_completed(piles.controlled[seat])):
         fail("steps", "are more than the active player can have completed")
     offered = offered_count(state, seat)
-    if table.phase == REWARDING and offered == 0:
+    if piles.phase == REWARDING and offered == 0:
         fail("phase", "no reward is offered")
-    if table.phase == PICKING:
+    if piles.phase == PICKING:
         if offered and not state.cells[SECOND_CHANCE]:
             fail("phase", f"the reward for {offered} objectives comes first")
-        _check_taken(table)
+        _check_taken(piles)
 
 
-def _check_taken(table: _Table) -> None:
+def _check_taken(piles: Piles) -> None:
     """AUG-4.2: the gaps in the row are what the active seat has just taken, and no legions lie there yet."""
-    path = f"players[{table.active}].objectives"
-    progress = table.progress[table.active]
+    path = f"players[{piles.active}].objectives"
+    progress = piles.progress[piles.active]
     if len(progress) == MOST_SLOTS:
         fail(path, f"there is room for {MOST_SLOTS}, and one is to be taken")
-    if not table.can_refill:
+    if not piles.can_refill:
         return
-    if len(progress) < table.gaps:
-        fail("row", f"has {table.gaps} gaps, but the active player has {len(progress)} objectives")
-    for card in progress[len(progress) - table.gaps :]:
-        if filled(table.state, card):
+    if len(progress) < piles.gaps:
+        fail("row", f"has {piles.gaps} gaps, but the active player has {len(progress)} objectives")
+    for card in progress[len(progress) - piles.gaps :]:
+        if filled(piles.state, card):
             fail(path, f"there are legions on {card}, which was just taken")
 
 
-def _check_completed(table: _Table, seat: int) -> None:
+def _check_completed(piles: Piles, seat: int) -> None:
     """AUG-4.2, AUG-6.4: what is completed waits or is resolved at once; only then an effect may have forced it."""
-    state = table.state
-    in_own_batch = seat == table.active and table.phase in EFFECT_PHASES
-    for k, card in enumerate(table.progress[seat]):
+    state = piles.state
+    in_own_batch = seat == piles.active and piles.phase in EFFECT_PHASES
+    for k, card in enumerate(piles.progress[seat]):
         path = f"players[{seat}].objectives[{k}]"
         slot = slot_of(state, seat, card)
-        if is_completed(state, seat, slot) and not in_own_batch and card not in table.queue:
+        if is_completed(state, seat, slot) and not in_own_batch and card not in piles.queue:
             fail(path, f"objective {card} is completed, but does not wait to be resolved")
         if state.cells[FORCED + seat * MOST_SLOTS + slot] and (not in_own_batch or filled(state, card) == SPACES[card]):
             fail(f"{path}.forced", "only what an effect of the active player has just completed")
 
 
-def _check_control(table: _Table, seat: int) -> None:
+def _check_control(piles: Piles, seat: int) -> None:
     """AUG-7.1: seven objectives end the game after the draw in which they were completed."""
     most = OBJECTIVES_TO_END - 1
-    is_waiting = any(owner(table.state, card, PROGRESS) == seat for card in table.queue)
-    if seat == table.active and table.phase in (REWARDING, PICKING):
-        most += table.just_controlled()[1]
-    elif table.phase not in (KEEP, PLACE) and seat != table.active and not is_waiting:
+    is_waiting = any(owner(piles.state, card, PROGRESS) == seat for card in piles.queue)
+    if seat == piles.active and piles.phase in (REWARDING, PICKING):
+        most += piles.most_in_batch()
+    elif piles.phase not in (KEEP, PLACE) and seat != piles.active and not is_waiting:
         # As many as were completed in this draw were taken again.
-        most += len(table.progress[seat]) if table.is_first_deck else MOST_SLOTS
-    count = len(table.controlled[seat])
+        most += len(piles.progress[seat]) if piles.is_first_deck else MOST_SLOTS
+    count = len(piles.controlled[seat])
     if count > most:
         fail(f"players[{seat}].controlled", f"has {count} objectives, but the game would have ended before")
 
@@ -445,69 +409,67 @@ def _check_taken_back(state: AugustusState, seat: int) -> None:
         fail(f"players[{seat}].taken_back", f"must be 0 to {MOST_TAKEN_BACK}, where there is something to choose")
 
 
-def _check_legions(table: _Table) -> None:
+def _check_legions(piles: Piles) -> None:
     """AUG-1.2, AUG-2.1, AUG-6.7: seven each, and those that objectives have given; 48 in all."""
-    state = table.state
-    legions = [_legions_of(table, seat) for seat in range(table.seats)]
+    state = piles.state
+    legions = [_legions_of(piles, seat) for seat in range(piles.seats)]
     if state.cells[STOCK] < 0:
         fail("players", f"there are {sum(legions)} legions, but the game has {LEGIONS_IN_ALL}")
-    lost = _amount(table.discard, EXTRA_LEGION)
+    lost = amount(piles.discard, EXTRA_LEGION)
     for seat, count in enumerate(legions):
         if count == 0:
             fail(f"players[{seat}].supply", "must be more than 0, or this player would have no legion at all")
-        most = START_LEGIONS + _amount(table.completed(seat), EXTRA_LEGION)
-        lost -= max(0, count - most)
-        if table.is_first_deck and lost < 0:
+        most = START_LEGIONS + amount(piles.completed(seat), EXTRA_LEGION)
+        beyond = max(0, count - most)
+        lost -= beyond
+        if piles.is_first_deck and (lost < 0 or beyond > piles.most_lost_of(seat, EXTRA_LEGION)):
             fail(f"players[{seat}].supply", f"has {count} legions in all, and more than {most} come from nowhere")
 
 
-def _legions_of(table: _Table, seat: int) -> int:
-    cells = table.state.cells
-    count = int(cells[SUPPLY + seat]) + sum(int(filled(table.state, card)) for card in table.progress[seat])
-    if seat == table.active:
-        count += int(cells[IN_HAND] != NONE) + int(cells[STEPS] if table.phase == REARRANGING else 0)
+def _legions_of(piles: Piles, seat: int) -> int:
+    cells = piles.state.cells
+    count = int(cells[SUPPLY + seat]) + sum(int(filled(piles.state, card)) for card in piles.progress[seat])
+    if seat == piles.active:
+        count += int(cells[IN_HAND] != NONE) + int(cells[STEPS] if piles.phase == REARRANGING else 0)
     return count
 
 
-def _check_room(table: _Table) -> None:
+def _check_room(piles: Piles) -> None:
     """AUG-2.2, AUG-6.5: three objectives in progress, and one more for each extra objective."""
-    lost = _amount(table.discard, EXTRA_OBJECTIVE)
-    for seat in range(table.seats):
-        count = len(table.progress[seat]) + table.to_come(seat)
-        most = KEEP_COUNT + _amount(table.completed(seat), EXTRA_OBJECTIVE)
-        lost -= max(0, count - most)
-        if table.is_first_deck and lost < 0:
+    lost = amount(piles.discard, EXTRA_OBJECTIVE)
+    for seat in range(piles.seats):
+        count = len(piles.progress[seat]) + piles.to_come(seat)
+        most = KEEP_COUNT + amount(piles.completed(seat), EXTRA_OBJECTIVE)
+        beyond = max(0, count - most)
+        lost -= beyond
+        if piles.is_first_deck and (lost < 0 or beyond > piles.most_lost_of(seat, EXTRA_OBJECTIVE)):
             fail(f"players[{seat}].objectives", f"are {count} with those to come, but there is room for {most}")
 
 
-def _check_losses(table: _Table) -> None:
+def _check_losses(piles: Piles) -> None:
     """AUG-6.3: objectives are lost to attacks only, to each of them one by every opponent."""
-    attackers = [*table.discard, *(card for seat in range(table.seats) for card in table.completed(seat))]
-    attacks = _amount(attackers, LOSE_CONTROLLED)
-    if table.phase == LOSING and EFFECT[table.state.cells[EFFECT_OF]] == LOSE_CONTROLLED:
-        attacks -= 1
-    most = attacks * (table.seats - 1)
-    if len(table.discard) > most:
-        fail("discard", f"has {len(table.discard)} objectives, but no more than {most} can have been lost")
+    most = len(piles.attacks()) * (piles.seats - 1)
+    if len(piles.discard) > most:
+        fail("discard", f"has {len(piles.discard)} objectives, but no more than {most} can have been lost")
 
 
-def _is_source_lost(table: _Table, resource: int) -> bool:
-    return any(SOURCES[card * RESOURCES_KNOWN + resource] for card in table.discard)
+def _is_source_lost(piles: Piles, resource: int) -> bool:
+    return any(SOURCES[card * RESOURCES_KNOWN + resource] for card in piles.discard)
 
 
-def _check_colour_rewards(table: _Table) -> None:
+def _check_colour_rewards(piles: Piles) -> None:
     """AUG-5.1: the first who controls three of a colour, or one of each, has the reward, and never loses it."""
-    lost = _colours(table.discard)
-    controlled = [_colours(cards) for cards in table.controlled]
     for reward in range(REWARD_COLOUR, REWARD_COUNT):
-        holder = int(table.state.cells[REWARD + reward])
-        for seat, colours in enumerate(controlled):
-            if holder == NONE and _deserves(colours, reward):
-                fail(f"players[{seat}].rewards", f"must hold {REWARD_NAMES[reward]}, if nobody else does")
-        if holder != NONE and table.is_first_deck:
-            ever = [own + gone for own, gone in zip(controlled[holder], lost, strict=True)]
-            if not _deserves(ever, reward):
-                fail(f"players[{holder}].rewards", f"cannot hold {REWARD_NAMES[reward]}")
+        name = REWARD_NAMES[reward]
+        holder = int(piles.state.cells[REWARD + reward])
+        lacking = [_lacking(_colours(cards), reward) for cards in piles.controlled]
+        if holder == NONE:
+            if 0 in lacking:
+                fail(f"players[{lacking.index(0)}].rewards", f"must hold {name}, if nobody else does")
+        elif piles.is_first_deck:
+            ever = _colours(piles.controlled[holder] + piles.discard)
+            if lacking[holder] > piles.most_lost(holder) or _lacking(ever, reward):
+                fail(f"players[{holder}].rewards", f"cannot hold {name}")
 
 
 def _colours(cards: list[int]) -> list[int]:
@@ -515,16 +477,19 @@ def _colours(cards: list[int]) -> list[int]:
     return [found.count(colour) for colour in range(COLOURS_KNOWN)]
 
 
-def _deserves(colours: list[int], reward: int) -> bool:
-    return min(colours) > 0 if reward == REWARD_MIXED else colours[reward - REWARD_COLOUR] >= SAME_COLOUR
+def _lacking(colours: list[int], reward: int) -> int:
+    """How many objectives are missing for a colour reward."""
+    if reward == REWARD_MIXED:
+        return colours.count(0)
+    return max(0, SAME_COLOUR - colours[reward - REWARD_COLOUR])
 
 
-def _check_count_rewards(table: _Table) -> None:
+def _check_count_rewards(piles: Piles) -> None:
     """AUG-5.2: one at the most, for a number of objectives that was once controlled; or forgone for good."""
-    cells = table.state.cells
-    for seat in range(table.seats):
+    cells = piles.state.cells
+    for seat in range(piles.seats):
         path = f"players[{seat}]"
-        ever = len(table.controlled[seat]) + len(table.discard)
+        lost = piles.most_lost(seat)
         held = [
             count
             for count in range(FIRST_COUNT, LAST_COUNT + 1)
@@ -537,18 +502,20 @@ def _check_count_rewards(table: _Table) -> None:
             fail(f"{path}.forgone", "nothing is forgone for good where there is a second chance")
         if set(held) & set(forgone):
             fail(f"{path}.forgone", "what is forgone for good is not taken")
-        if table.is_first_deck:
+        if piles.is_first_deck:
             for name, counts in (("rewards", held), ("forgone", forgone)):
-                if counts and max(counts) > ever:
+                if counts and max(counts) > len(piles.controlled[seat]) + lost:
                     fail(f"{path}.{name}", f"has never controlled {max(counts)} objectives")
+            if held and forgone and max(forgone) > max(held) and max(forgone) - max(held) + 1 > lost:
+                fail(f"{path}.forgone", "whoever has a reward for a number is offered no other")
 
 
-def _check_resource(table: _Table, resource: int) -> None:
+def _check_resource(piles: Piles, resource: int) -> None:
     """AUG-5.3, AUG-5.4: whoever holds gold or wheat has a source, and nobody has more; else nobody has any.
 
     After an attack gold is judged before wheat, so that its holder may have to choose while wheat still waits.
     """
-    state = table.state
+    state = piles.state
     holder = int(state.cells[REWARD + REWARD_RESOURCE + resource])
     most = most_sources(state, resource)
     if holder == NONE:
@@ -556,8 +523,8 @@ def _check_resource(table: _Table, resource: int) -> None:
             fail("players", f"somebody has sources of {RESOURCES[resource]}, but nobody the tile")
         return
     own = sources(state, holder, resource)
-    if table.phase == GIVING and resource >= state.cells[RESOURCE]:
-        own += holder != table.active and _is_source_lost(table, resource)
+    if piles.phase == GIVING and resource >= state.cells[RESOURCE]:
+        own += holder != piles.active and _is_source_lost(piles, resource)
     if own < max(1, most):
         fail(f"players[{holder}].rewards", f"must have most sources of {RESOURCES[resource]} to hold the tile")
 
