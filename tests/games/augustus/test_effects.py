@@ -310,6 +310,37 @@ def test_two_such_objectives_in_one_batch_make_two_more() -> None:
     assert played.view(None).phase == "place"
 
 
+def test_nobody_conquers_more_than_eight_objectives() -> None:
+    """AUG-6.5: six players may get so far by reshuffling; then 9 brings one objective, for there is room for one."""
+    others = [{"objectives": {number: "catapult"}} for number in (27, 28, 31, 32, 39)]
+    ann = {"objectives": {9: "swords shield", **dict.fromkeys((1, 2, 3, 4, 13, 14, 17), "")}}
+    played = resolve("catapult", Put(9, "catapult"), ann, *others)
+    assert played.view(None).steps == 2
+    played.play(ANN, Pick(84))
+
+    assert in_progress(played, ANN) == [1, 2, 3, 4, 13, 14, 17, 84]
+    assert played.view(None).phase == "place"
+
+
+def test_an_effect_that_can_do_nothing_leaves_nothing_behind() -> None:
+    """AUG-4.4, AUG-6.1: 70 completes 16 and 37; 16 finds no swords to put legions on, then 37 attacks."""
+    played = resolve(
+        "dagger",
+        Put(70, "dagger"),
+        {
+            "objectives": {70: "chariot catapult standard", 16: "shield chariot", 37: "swords shield chariot"},
+            "controlled": [45],
+            "supply": 1,
+        },
+        {"objectives": {22: "swords swords", 39: "catapult"}},
+    )
+    played.play(ANN, Put(16, "catapult"))
+    played.play(ANN, Put(37, "standard"))
+
+    assert (played.view(None).phase, played.view(None).effect) == ("lose", 37)
+    assert played.view(None).steps == 0
+
+
 def rearranging() -> AugustusTable:
     return resolve(
         "catapult",

@@ -101,7 +101,11 @@ SAME_COLOUR: Final = 3
 
 
 def next_draw(state: AugustusState, luck: Luck, log: Log | None) -> None:
-    """AUG-3.1: the town crier draws a token, and the next one as long as nobody has a choice."""
+    """AUG-3.1: the town crier draws a token, and the next one as long as nobody has a choice.
+
+    That ends with a joker at the latest, of which one is always in the bag. It goes on any free space, and somebody who
+    has a legion conquers an objective: soundness.py says why.
+    """
     cells = state.cells
     while cells[PHASE] != OVER:
         token = _draw_token(state, luck)

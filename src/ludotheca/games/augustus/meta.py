@@ -14,7 +14,7 @@ META: Final = Meta(
     clauses=("AUG",),
     streams=STREAMS,
     largest_draw=88,
-    most_steps=20_000,
+    most_steps=60_000,
     options={
         "first_game": Option(default=False, choices=(False, True)),
         "first_crier": Option(default="lot", choices=("lot",), or_seat=True),

@@ -1,9 +1,12 @@
 """What makes a position of Augustus sound: conditions that every position of a game fulfils and every action keeps.
 
-A position may leave out legions and objectives that somebody would have; what it shows must have a cause. From a sound
-position every game goes on by the rules. Above all somebody can always use a joker, for everybody has a legion and
-whoever completes an objective takes a new one; and a joker is always in the bag. So the town crier draws a token that
-somebody can use before the bag is empty.
+A position may leave out legions and objectives that somebody would have; what it shows must have a cause.
+
+From a sound position every game goes on by the rules. Above all the town crier stops drawing, at a joker at the latest:
+everybody has a legion, and somebody conquers an objective, for whoever completes one takes another. Only from an empty
+row there is none to take; but that takes all 88, and as nobody controls more than six when a token is drawn, others are
+in progress then. An objective in progress has a free space, and its player a legion that can go there: one from the
+supply, or else one from another space, for an objective has spaces of several categories.
 """
 
 from typing import Final, NoReturn

@@ -83,6 +83,7 @@ export function player(change: Partial<Player> = {}): Player {
     asked: true,
     decided: false,
     choice: null,
+    taken_back: 0,
     forgone: [],
     ...change,
   };
