@@ -113,8 +113,8 @@ refusal-due-place = Ausgerufen: { $token }. Setze zuerst eine Legion auf ein pas
 refusal-wait-place = Warten auf { $seat }: Über den Marker ist noch zu entscheiden.
 refusal-due-mobilise =
     { $count ->
-        [one] Setze zuerst die Legion, die du durch deine Zielkarte setzen darfst, oder verzichte darauf.
-       *[other] Setze zuerst die { $count } Legionen, die du durch deine Zielkarte setzen darfst, oder verzichte darauf.
+        [one] Entscheide zuerst über die Legion, die du durch deine Zielkarte setzen darfst.
+       *[other] Entscheide zuerst über die { $count } Legionen, die du durch deine Zielkarte setzen darfst.
     }
 refusal-wait-mobilise = Warten auf { $seat }: Es werden noch Legionen mobilisiert.
 refusal-due-complete = Wähle zuerst, welche deiner Zielkarten sofort erfüllt wird.
@@ -194,7 +194,7 @@ refusal-reward-gone = Die Belohnung für { $count } Zielkarten hat schon { $seat
 refusal-reward-forgone = Du hast auf die Belohnung für { $count } Zielkarten verzichtet.
 refusal-not-open = { $objective } liegt nicht offen in der Mitte.
 refusal-no-such-seat = Dort sitzt niemand.
-refusal-not-most = Die Belohnung geht an jemanden mit den meisten Quellen, und das ist { $to_seat } nicht: { $reward }.
+refusal-not-most = Die Belohnung geht an jemanden mit den meisten Quellen; { $to_seat } hat weniger: { $reward }.
 
 name-swords = Doppelschwert
 name-shield = Schild

@@ -108,8 +108,8 @@ refusal-due-place = Called: { $token }. First put a legion on a fitting space, o
 refusal-wait-place = Waiting for { $seat } to decide about the token.
 refusal-due-mobilise =
     { $count ->
-        [one] First put the legion that your objective lets you put, or choose to put none.
-       *[other] First put the { $count } legions that your objective lets you put, or choose to put none.
+        [one] First decide about the legion that your objective lets you put.
+       *[other] First decide about the { $count } legions that your objective lets you put.
     }
 refusal-wait-mobilise = Waiting for { $seat } to put legions.
 refusal-due-complete = First choose which of your objectives is completed at once.

@@ -113,8 +113,8 @@ refusal-due-place = Jeton annoncé : { $token }. Place d’abord une légion sur
 refusal-wait-place = On attend { $seat } : une décision à prendre pour ce jeton.
 refusal-due-mobilise =
     { $count ->
-        [one] Place d’abord la légion que ton objectif te permet de placer, ou choisis de n’en placer aucune.
-       *[other] Place d’abord les { $count } légions que ton objectif te permet de placer, ou choisis de n’en placer aucune.
+        [one] Décide d’abord du sort de la légion que ton objectif te permet de placer.
+       *[other] Décide d’abord du sort des { $count } légions que ton objectif te permet de placer.
     }
 refusal-wait-mobilise = On attend { $seat } : des légions à mobiliser.
 refusal-due-complete = Choisis d’abord lequel de tes objectifs est accompli tout de suite.
@@ -194,7 +194,7 @@ refusal-reward-gone = La récompense pour { $count } objectifs est déjà à { $
 refusal-reward-forgone = Tu as renoncé à la récompense pour { $count } objectifs.
 refusal-not-open = { $objective } n’est pas face visible au centre.
 refusal-no-such-seat = Il n’y a personne à cette place.
-refusal-not-most = La récompense va à quelqu’un qui a le plus de sources, et ce n’est pas le cas de { $to_seat } : { $reward }.
+refusal-not-most = La récompense va à quelqu’un qui a le plus de sources ; { $to_seat } en a moins : { $reward }.
 
 name-swords = double glaive
 name-shield = bouclier

@@ -113,8 +113,8 @@ refusal-due-place = Geroepen: { $token }. Plaats eerst een legioen op een passen
 refusal-wait-place = Wachten op { $seat }: er moet nog over het fiche worden beslist.
 refusal-due-mobilise =
     { $count ->
-        [one] Plaats eerst het legioen dat je van je doel mag plaatsen, of kies ervoor er geen te plaatsen.
-       *[other] Plaats eerst de { $count } legioenen die je van je doel mag plaatsen, of kies ervoor er geen te plaatsen.
+        [one] Beslis eerst over het legioen dat je van je doel mag plaatsen.
+       *[other] Beslis eerst over de { $count } legioenen die je van je doel mag plaatsen.
     }
 refusal-wait-mobilise = Wachten op { $seat }: er worden nog legioenen geplaatst.
 refusal-due-complete = Kies eerst welk van je doelen direct wordt gecompleteerd.
