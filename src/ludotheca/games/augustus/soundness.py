@@ -132,7 +132,7 @@ EFFECT_PHASES: Final = (MOBILISING, COMPLETING, REARRANGING, LOSING, GIVING)
 
 
 def check(state: AugustusState) -> None:
-    """Refuses what no piles could show, although each part of it could be read."""
+    """Refuses what no table could show, although each part of it could be read."""
     piles = Piles(state)
     _check_tokens(state)
     _check_row(piles)
