@@ -388,3 +388,9 @@ def test_at_a_large_table_nobody_has_more_than_eight_in_progress() -> None:
         crowded | resolving("pick", steps=1) | with_players({"objectives": eight, "controlled": [2]}, *others),
         r"players\[0\].objectives: there is room for 8, and one is to be taken",
     )
+    refuse(
+        crowded
+        | resolving("reward", steps=2)
+        | with_players({"objectives": eight[:7], "controlled": [2, 31]}, *others),
+        r"players\[0\].objectives: there was room for 8 before those in the batch were completed",
+    )

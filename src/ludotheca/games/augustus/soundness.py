@@ -395,7 +395,7 @@ def _check_control(piles: Piles, seat: int) -> None:
     most = OBJECTIVES_TO_END - 1
     is_waiting = any(owner(piles.state, card, PROGRESS) == seat for card in piles.queue)
     if seat == piles.active and piles.phase in (REWARDING, PICKING):
-        most += piles.most_in_batch()
+        most += min(piles.most_in_batch(), MOST_SLOTS)
     elif piles.phase not in (KEEP, PLACE) and seat != piles.active and not is_waiting:
         # As many as were completed in this draw were taken again.
         most += len(piles.progress[seat]) if piles.is_first_deck else MOST_SLOTS
@@ -438,10 +438,15 @@ def _legions_of(piles: Piles, seat: int) -> int:
 
 
 def _check_room(piles: Piles) -> None:
-    """AUG-2.2, AUG-6.5: three objectives in progress, and one more for each extra objective."""
+    """AUG-2.2, AUG-6.5: three objectives in progress, and one more for each extra objective; never more than eight."""
     lost = amount(piles.discard, EXTRA_OBJECTIVE)
     for seat in range(piles.seats):
         count = len(piles.progress[seat]) + piles.to_come(seat)
+        if count - (piles.state.cells[EXTRA] if seat == piles.active else 0) > MOST_SLOTS:
+            fail(
+                f"players[{seat}].objectives",
+                f"there was room for {MOST_SLOTS} before those in the batch were completed",
+            )
         most = KEEP_COUNT + amount(piles.completed(seat), EXTRA_OBJECTIVE)
         beyond = max(0, count - most)
         lost -= beyond
