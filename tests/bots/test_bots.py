@@ -72,14 +72,14 @@ def test_the_greedy_bot_does_not_go_to_and_fro() -> None:
         "players": [
             {"supply": 5},
             {
-                "supply": 5,
+                "supply": 4,
                 "objectives": [
                     {"objective": 21, "legions": {"swords": 1, "shield": 1}},
                     {"objective": 39, "legions": {"chariot": 1}},
                 ],
                 "choice": {"legions": [[21, "shield"]]},
             },
-            {"supply": 5, "objectives": [{"objective": 57, "legions": {"swords": 1, "shield": 1, "chariot": 1}}]},
+            {"supply": 4, "objectives": [{"objective": 57, "legions": {"swords": 1, "shield": 1, "chariot": 1}}]},
         ],
         "row": [84, 85, 86, 87, 88],
         "token": "standard",

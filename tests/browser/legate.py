@@ -64,9 +64,15 @@ OVER: Final = {
     "game": "augustus",
     "players": [
         {"supply": 7, "objectives": [{"objective": 20}, {"objective": 39}, {"objective": 40}], "controlled": [12, 13]},
-        {"supply": 7, "objectives": [{"objective": 17}], "controlled": [18, 23, 29, 48, 45, 46, 1]},
+        {
+            "supply": 7,
+            "objectives": [{"objective": 17}],
+            "controlled": [18, 23, 29, 48, 45, 46, 1],
+            "rewards": ["colour-green", "wheat"],
+        },
     ],
     "row": [84, 85, 86, 87, 88],
+    "drawn": {"shield": 1},
     "phase": "over",
 }
 """The second seat has won."""

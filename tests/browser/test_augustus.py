@@ -148,7 +148,7 @@ def test_what_is_not_lit_tells_why_with_its_clause(legate: Legate, server: Serve
     legate.spot("space-13-1").click()
 
     why = page.get_by_role("dialog", name="Why not?")
-    expect(why).to_contain_text("This is not the kind of space that may be used now: double sword.")
+    expect(why).to_contain_text("Called: shield. That is not good for this kind of space: double sword.")
     expect(why).to_contain_text("The town crier draws a token.")
     why.get_by_role("link", name="AUG-3.1").click()
     expect(page.get_by_role("dialog", name="Rules").locator('[id="AUG-3.1"]')).to_be_in_viewport()
@@ -156,7 +156,8 @@ def test_what_is_not_lit_tells_why_with_its_clause(legate: Legate, server: Serve
 
     legate.spot("card-87").click()
     expect(why).to_contain_text("Take Aegyptus (87)")
-    expect(why.get_by_role("link", name="AUG-4.2")).to_be_visible()
+    expect(why).to_contain_text("Called: shield. First put a legion on a fitting space, or choose to put none.")
+    expect(why.get_by_role("link", name="AUG-3.1")).to_be_visible()
 
 
 def test_the_keyboard_alone_is_enough(legate: Legate, server: Server) -> None:

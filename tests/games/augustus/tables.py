@@ -5,6 +5,7 @@ from typing import Any
 from ludotheca.engine.luck import Luck, Scripted, Seeded
 from ludotheca.engine.table import Table
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.data import COLOURS, OBJECTIVES, RESOURCES, Objective
 from ludotheca.games.augustus.state import AugustusState
 from ludotheca.games.augustus.types import Action, Event, Pass, Pick, Player, Put, Take, View
 
@@ -24,10 +25,11 @@ def table(
     """A token has just been called.
 
     A player is a dictionary of fields; ``objectives`` may be written as ``{57: "swords shield"}``, the legions on each.
-    Everybody has five legions in the supply, unless told otherwise.
+    What is left of seven legions is in the supply, unless told otherwise. A colour reward, gold or wheat that somebody
+    must have goes to the first who could, unless it is told who has it.
     """
     position = {
-        "players": [_player(player) for player in players],
+        "players": _rewarded([_player(player) for player in players]),
         "row": fields.pop("row", [84, 85, 86, 87, 88]),
         "token": token,
         "drawn": {token: 1} if drawn is None else drawn,
@@ -41,7 +43,28 @@ def _player(player: dict[str, Any]) -> dict[str, Any]:
         {"objective": number, "legions": {word: legions.split().count(word) for word in legions.split()}}
         for number, legions in player.get("objectives", {}).items()
     ]
-    return {"supply": 5, **player, "objectives": objectives}
+    placed = sum(sum(objective["legions"].values()) for objective in objectives)
+    return {"supply": max(0, 7 - placed), "controlled": [], "rewards": [], **player, "objectives": objectives}
+
+
+def _rewarded(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    told = {name for player in players for name in player["rewards"]}
+    for reward in {"gold", "wheat", *(f"colour-{colour}" for colour in (*COLOURS, "mixed"))} - told:
+        merits = [_merit(reward, [OBJECTIVES[number - 1] for number in player["controlled"]]) for player in players]
+        if max(merits) > 0:
+            first = players[merits.index(max(merits))]
+            first["rewards"] = [*first["rewards"], reward]
+    return players
+
+
+def _merit(reward: str, controlled: list[Objective]) -> int:
+    """How much speaks for giving somebody a reward; 0 if nothing does."""
+    if reward in RESOURCES:
+        return sum(getattr(objective, reward) for objective in controlled)
+    colours = [objective.colour for objective in controlled]
+    if reward == "colour-mixed":
+        return int(set(colours) == set(COLOURS))
+    return int(colours.count(reward.removeprefix("colour-")) >= 3)
 
 
 def draws(*values: int) -> Luck:

@@ -1,7 +1,13 @@
-"""What has been revealed cannot be taken back: the last to decide has seen what the others chose."""
+"""What has been revealed cannot be undone: the last to decide has seen what the others chose. All else can."""
 
-from ludotheca.games.augustus.types import Pass, Put, Take
-from tests.games.augustus.tables import ANN, BOB, EVA, table
+from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.rules import AUGUSTUS
+from ludotheca.games.augustus.types import Action, Keep, Pass, Pick, Put, Take, TakeBack
+from tests.games.augustus.tables import ANN, BOB, EVA, AugustusTable, player, table
+
+
+def tells(played: AugustusTable, seat: int, action: Action) -> bool:
+    return AUGUSTUS.tells(played.state, seat, AUGUSTUS.catalogue.number(action))
 
 
 def test_a_placement_that_reveals_another_stays() -> None:
@@ -14,8 +20,8 @@ def test_a_placement_that_reveals_another_stays() -> None:
 
 
 def test_a_placement_nobody_could_answer_can_be_taken_back() -> None:
-    """AUG-3.2: Ann has no legion and nothing to decide, so Bob has learnt nothing."""
-    played = table({"objectives": {21: ""}, "supply": 0}, {"objectives": {1: "swords"}}, token="shield")
+    """AUG-3.2: Ann has no free shield and nothing to decide, so Bob has learnt nothing."""
+    played = table({"objectives": {21: "shield"}}, {"objectives": {1: "swords"}}, token="shield")
     assert played.actors() == [BOB]
     played.play(BOB, Put(1, "shield"))
 
@@ -30,5 +36,62 @@ def test_a_loss_that_reveals_another_stays() -> None:
     assert played.actors() == [BOB, EVA]
     played.play(BOB, Take(21, "swords"))
     played.play(EVA, Take(39, "shield"))
+
+    assert played.undoable() is None
+
+
+def test_only_the_last_to_decide_is_told_anything() -> None:
+    """AUG-3.2: not who is still waited for, nor who takes up a legion or thinks better of it."""
+    played = table({"objectives": {21: ""}}, {"objectives": {1: "swords", 22: ""}}, {"objectives": {40: ""}})
+    assert not tells(played, ANN, Pass())
+    played.play(ANN, Pass())
+    assert not tells(played, EVA, Pass())
+    played.play(EVA, Put(40, "swords"))
+
+    assert tells(played, BOB, Pass())
+    assert tells(played, BOB, Put(22, "swords"))
+    assert not tells(played, BOB, Take(1, "swords"))
+    assert not tells(played, EVA, TakeBack())
+    played.play(BOB, Take(1, "swords"))
+    assert played.undoable() == BOB
+
+
+def test_who_keeps_the_last_objective_is_told_what_others_keep() -> None:
+    """AUG-2.2: nothing before."""
+    played = GAME.new(2, seed=1)
+    [first, second, third, *_] = player(played, ANN).dealt or ()
+    for objective in (player(played, BOB).dealt or ())[:3]:
+        assert not tells(played, BOB, Keep(objective))
+        played.play(BOB, Keep(objective))
+    played.play(ANN, Keep(first))
+    assert not tells(played, ANN, Keep(second))
+    played.play(ANN, Keep(second))
+
+    assert played.undoable() == ANN
+    assert tells(played, ANN, Keep(third))
+
+
+def test_the_first_of_two_legions_reveals_nothing() -> None:
+    """AUG-6.3: only with the second one Eva's loss is whole, and Bob's is shown."""
+    others = ({"objectives": {21: "swords shield", 4: "swords"}}, {"objectives": {39: "shield chariot", 3: "swords"}})
+    played = table({"objectives": {41: "swords shield catapult"}}, *others, token="standard")
+    played.play(ANN, Put(41, "standard"))
+    played.play(BOB, Take(21, "swords"))
+    played.play(BOB, Take(4, "swords"))
+    assert not tells(played, EVA, Take(39, "shield"))
+    played.play(EVA, Take(39, "shield"))
+
+    assert played.undoable() == EVA
+    assert tells(played, EVA, Take(3, "swords"))
+
+
+def test_what_only_one_player_does_can_be_undone() -> None:
+    """AUG-4.2: an effect carried out shows nothing hidden, up to the token or the objective that luck brings next."""
+    played = table({"objectives": {15: "chariot catapult", 3: ""}}, {"objectives": {22: "shield"}}, token="shield")
+    for action in (Put(15, "shield"), Put(3, "swords"), Pass()):
+        assert not tells(played, ANN, action)
+        played.play(ANN, action)
+        assert played.undoable() == ANN
+    played.play(ANN, Pick(84))
 
     assert played.undoable() is None

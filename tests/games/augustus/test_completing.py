@@ -58,8 +58,8 @@ def test_only_an_open_objective_is_taken() -> None:
     played.play(ANN, Put(1, "shield"))
 
     assert refusal(played, Pick(3)) == ("AUG-4.2", "not-open")
-    assert refusal(played, Pick(84), BOB) == ("AUG-4.2", "not-your-turn")
-    assert refusal(played, Put(22, "shield"), BOB) == ("AUG-3.1", "not-now")
+    assert refusal(played, Pick(84), BOB) == ("AUG-4.2", "wait-pick")
+    assert refusal(played, Put(22, "shield"), BOB) == ("AUG-4.2", "wait-pick")
 
 
 def test_objectives_are_resolved_in_ascending_number() -> None:
@@ -130,7 +130,11 @@ def test_effects_that_complete_more_make_one_batch() -> None:
 def test_a_batch_is_resolved_in_ascending_number() -> None:
     """AUG-4.4, AUG-6.6: four legions, rearranged, complete 2 and 1 together; 1 comes first."""
     played = table(
-        {"objectives": {43: "shield chariot chariot", 2: "swords", 1: "swords", 40: "swords swords"}},
+        {
+            "objectives": {43: "shield chariot chariot", 2: "swords", 1: "swords", 40: "swords swords"},
+            "controlled": [6, 10],
+            "supply": 1,
+        },
         {"objectives": {22: ""}},
         token="catapult",
     )
@@ -142,40 +146,57 @@ def test_a_batch_is_resolved_in_ascending_number() -> None:
     events = played.play(ANN, Put(1, "shield"))
 
     assert [event.objective for event in events if isinstance(event, Completed)] == [1, 2]
-    assert player(played, ANN).controlled == (1, 2, 43)
+    assert player(played, ANN).controlled == (1, 2, 6, 10, 43)
+
+
+def crowded(in_progress: list[int], face_down: int, lost: int) -> AugustusTable:
+    """Six players have so many objectives that the deck is empty; Ann has just completed objective 1."""
+    rest = [number for number in range(88, 1, -1) if number not in (9, 10, 81, 82)]
+
+    def some(count: int) -> list[int]:
+        return [rest.pop() for _ in range(count)]
+
+    players: list[dict[str, Any]] = []
+    for first, count in zip(([9, 81], [10, 82], [], [], [], []), in_progress, strict=True):
+        own = {} if players else {1: "swords"}
+        players.append(
+            {
+                "controlled": [*first, *some(6 - len(first))],
+                "objectives": own | dict.fromkeys(some(count - len(own)), ""),
+                "discarded": some(face_down),
+                "hidden": face_down,
+            }
+        )
+    played = completing(*players, discard=some(lost), row=some(5))
+    assert not rest
+    for seat in played.actors()[1:]:
+        played.play(seat, Pass())
+    played.play(ANN, Put(1, "shield"))
+    return played
 
 
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     """AUG-4.5: also of what was put away face down at the start."""
-    everything = [number for number in range(1, 89) if number not in (1, 22, 84, 85, 86, 87, 88)]
-    played = completing(
-        {"objectives": {1: "swords"}, "discarded": everything[:3], "hidden": 3},
-        {"objectives": {22: ""}},
-        discard=everything[3:],
-    )
-    played.play(BOB, Pass())
-    played.play(ANN, Put(1, "shield"))
+    played = crowded([4, 4, 3, 3, 3, 3], face_down=3, lost=9)
 
-    events = played.play(ANN, Pick(86))
+    events = played.play(ANN, Pick(played.view(None).row[0]))
 
     assert Reshuffled() in events
     assert played.view(None).discard == ()
-    assert player(played, ANN).hidden == 0
-    assert len([card for card in played.view(None).row if card]) == 5
+    assert [part.hidden for part in played.view(None).players] == [0] * 6
+    assert 0 not in played.view(None).row
 
 
 def test_with_nothing_left_the_row_stays_short() -> None:
     """AUG-4.5: both empty."""
-    everything = [number for number in range(1, 89) if number not in (1, 22, 86)]
-    played = completing({"objectives": {1: "swords"}}, {"objectives": {22: ""}, "controlled": everything}, row=[86])
-    played.play(BOB, Pass())
-    played.play(ANN, Put(1, "shield"))
+    played = crowded([8, 8, 8, 8, 8, 7], face_down=0, lost=0)
+    taken, *others = played.view(None).row
 
-    assert in_progress(played, ANN) == []
-    played.play(ANN, Pick(86))
+    events = played.play(ANN, Pick(taken))
 
-    assert played.view(None).row == (0, 0, 0, 0, 0)
-    assert in_progress(played, ANN) == [86]
+    assert not [event for event in events if isinstance(event, Reshuffled | Refilled)]
+    assert played.view(None).row == (0, *others)
+    assert in_progress(played, ANN)[-1] == taken
 
 
 def test_the_worked_example_of_three_completions() -> None:

@@ -75,7 +75,7 @@ def test_mobilised_legions_need_a_space_of_the_category() -> None:
     )
     none = resolve("shield", Put(15, "shield"), {"objectives": {15: "chariot catapult", 51: ""}})
 
-    assert refusal(wrong, Put(4, "shield")) == ("AUG-6.1", "wrong-category")
+    assert refusal(wrong, Put(4, "shield")) == ("AUG-6.1", "not-mobilised")
     assert refusal(wrong, Put(3, "swords")) == ("AUG-6.1", "no-free-space")
     assert none.view(None).phase == "pick"
 
@@ -135,12 +135,13 @@ def test_two_legions_may_come_from_two_objectives() -> None:
     played = attack(41, {"objectives": {21: "swords shield", 39: "chariot"}})
 
     played.play(BOB, Take(21, "shield"))
-    assert refusal(played, Take(21, "shield"), BOB) == ("AUG-6.3", "no-legion-there")
+    assert refusal(played, Take(21, "shield"), BOB) == ("AUG-6.3", "given-already")
+    assert refusal(played, Take(21, "chariot"), BOB) == ("AUG-6.3", "no-legion-there")
     played.play(BOB, Take(39, "chariot"))
 
     assert legions(played, BOB, 21) == {"swords": 1}
     assert legions(played, BOB, 39) == {}
-    assert player(played, BOB).supply == 7
+    assert player(played, BOB).supply == 4 + 2
 
 
 def test_the_first_of_two_legions_can_be_kept_after_all() -> None:
@@ -165,7 +166,7 @@ def test_who_has_no_choice_is_not_asked(objective: int, lost: int) -> None:
 
     assert played.actors() == [ANN]
     assert player(played, BOB).supply == 5 + lost
-    assert player(played, EVA).supply == 5
+    assert player(played, EVA).supply == 7
 
 
 def test_two_single_legions_are_both_lost_without_asking() -> None:
@@ -189,7 +190,7 @@ def test_one_objective_is_cleared() -> None:
 
     assert Cleared(BOB, 21, 2) in events
     assert legions(played, BOB, 21) == {}
-    assert player(played, BOB).supply == 7
+    assert player(played, BOB).supply == 4 + 2
 
 
 def test_a_controlled_objective_is_lost() -> None:
@@ -234,13 +235,14 @@ def test_an_objective_is_completed_by_an_effect() -> None:
     )
 
     assert played.legal(ANN) == [Complete(21), Complete(45)]
-    assert refusal(played, Complete(88)) == ("AUG-6.4", "not-being-conquered")
+    assert refusal(played, Complete(88)) == ("AUG-4.2", "being-resolved")
+    assert refusal(played, Complete(22)) == ("AUG-6.4", "somebody-elses")
     events = played.play(ANN, Complete(45))
 
     assert events[:2] == [Completed(ANN, 45), LegionsGained(ANN, 2)]
     assert player(played, ANN).controlled == (45, 88)
-    # Five before the last legion, five from 88, one from 45, two extra.
-    assert player(played, ANN).supply == 4 + 5 + 1 + 2
+    # None after the last legion, five from 88, one from 45, two extra.
+    assert player(played, ANN).supply == 5 + 1 + 2
 
 
 def test_without_an_objective_in_progress_there_is_nothing_to_complete() -> None:
@@ -292,7 +294,11 @@ def test_two_such_objectives_in_one_batch_make_two_more() -> None:
     played = resolve(
         "dagger",
         Put(70, "dagger"),
-        {"objectives": {70: "chariot catapult standard", 9: "swords shield", 10: "swords shield"}},
+        {
+            "objectives": {70: "chariot catapult standard", 9: "swords shield", 10: "swords shield"},
+            "controlled": [6],
+            "supply": 1,
+        },
     )
     played.play(ANN, Put(9, "catapult"))
     played.play(ANN, Put(10, "catapult"))
@@ -304,11 +310,42 @@ def test_two_such_objectives_in_one_batch_make_two_more() -> None:
     assert played.view(None).phase == "place"
 
 
+def test_nobody_conquers_more_than_eight_objectives() -> None:
+    """AUG-6.5: six players may get so far by reshuffling; then 9 brings one objective, for there is room for one."""
+    others = [{"objectives": {number: "catapult"}} for number in (27, 28, 31, 32, 39)]
+    ann = {"objectives": {9: "swords shield", **dict.fromkeys((1, 2, 3, 4, 13, 14, 17), "")}}
+    played = resolve("catapult", Put(9, "catapult"), ann, *others)
+    assert played.view(None).steps == 2
+    played.play(ANN, Pick(84))
+
+    assert in_progress(played, ANN) == [1, 2, 3, 4, 13, 14, 17, 84]
+    assert played.view(None).phase == "place"
+
+
+def test_an_effect_that_can_do_nothing_leaves_nothing_behind() -> None:
+    """AUG-4.4, AUG-6.1: 70 completes 16 and 37; 16 finds no swords to put legions on, then 37 attacks."""
+    played = resolve(
+        "dagger",
+        Put(70, "dagger"),
+        {
+            "objectives": {70: "chariot catapult standard", 16: "shield chariot", 37: "swords shield chariot"},
+            "controlled": [45],
+            "supply": 1,
+        },
+        {"objectives": {22: "swords swords", 39: "catapult"}},
+    )
+    played.play(ANN, Put(16, "catapult"))
+    played.play(ANN, Put(37, "standard"))
+
+    assert (played.view(None).phase, played.view(None).effect) == ("lose", 37)
+    assert played.view(None).steps == 0
+
+
 def rearranging() -> AugustusTable:
     return resolve(
         "catapult",
         Put(43, "catapult"),
-        {"objectives": {43: "shield chariot chariot", 1: "swords", 6: "swords shield"}, "supply": 2},
+        {"objectives": {43: "shield chariot chariot", 1: "swords", 6: "swords shield"}},
     )
 
 
@@ -326,14 +363,14 @@ def test_legions_are_rearranged_freely() -> None:
     assert takes(played, ANN) == []
     played.play(ANN, Put(1, "swords"))
     played.play(ANN, Put(1, "shield"))
-    assert refusal(played, Put(1, "shield")) == ("AUG-4.3", "completed-already")
+    assert refusal(played, Put(1, "shield")) == ("AUG-4.4", "completed-already")
     events = played.play(ANN, Put(6, "chariot"))
 
     assert Completed(ANN, 1) in events
     assert player(played, ANN).controlled == (1, 43)
     assert legions(played, ANN, 6) == {"chariot": 1}
-    # Two, less the one put last, plus four from 43 and two from 1.
-    assert player(played, ANN).supply == 1 + 4 + 2
+    # None after the last legion, four from 43 and two from 1.
+    assert player(played, ANN).supply == 4 + 2
 
 
 def test_rearranging_may_be_declined() -> None:
@@ -361,15 +398,11 @@ def test_extra_legions_come_from_the_stock(objective: int, filled: str, token: s
 
 
 def test_when_the_stock_is_empty_no_legion_is_gained() -> None:
-    """AUG-6.7: 48 in all."""
-    played = resolve(
-        "chariot",
-        Put(6, "chariot"),
-        {"objectives": {6: "swords shield"}, "supply": 23},
-        {"objectives": {39: "swords swords chariot"}, "supply": 20},
-    )
+    """AUG-6.7: 48 in all; six players can have them only after a reshuffle."""
+    others = [{"objectives": {number: ""}, "supply": 8} for number in (3, 4, 13, 17, 18)]
+    played = resolve("chariot", Put(6, "chariot"), {"objectives": {6: "swords shield"}, "supply": 6}, *others)
 
-    assert player(played, ANN).supply == 22 + 3
+    assert player(played, ANN).supply == 5 + 3
 
 
 @pytest.mark.parametrize(
@@ -409,8 +442,8 @@ def test_opponents_decide_their_losses_before_the_attacker_goes_on() -> None:
 
     assert player(played, ANN).controlled == ()
     assert played.view(None).batch == (37,)
-    assert refusal(played, Pick(84)) == ("AUG-4.2", "not-now")
-    assert refusal(played, Take(21, "swords"), ANN) == ("AUG-6.3", "nothing-to-choose")
+    assert refusal(played, Pick(84)) == ("AUG-6.3", "wait-lose")
+    assert refusal(played, Take(21, "swords"), ANN) == ("AUG-6.3", "own-attack")
     played.play(BOB, Take(21, "swords"))
     assert player(played, ANN).controlled == (37,)
     pick_any(played)

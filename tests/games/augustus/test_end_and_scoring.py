@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludotheca.games.augustus.cards import REWARD_RESOURCE
 from ludotheca.games.augustus.rules import AUGUSTUS
 from ludotheca.games.augustus.scoring import effect_points
+from ludotheca.games.augustus.state import REWARD
 from ludotheca.games.augustus.types import Ended, Lose, Pass, Pick, Put
 from tests.games.augustus.tables import ANN, BOB, all_pass, player, refusal, table
 
@@ -97,12 +99,14 @@ def test_effects_at_the_end(cards: list[int], card: int, points: int) -> None:
 def test_the_worked_example_of_the_closing_tally() -> None:
     """AUG-8.4, AUG-7.2: rewards 15, printed 31, shields 8, greens 10: 64 points."""
     played = table(
-        {"controlled": [12, 13, 18, 20, 23, 29, 48], "rewards": ["count-6", "gold"]},
-        {"objectives": {}},
+        {"controlled": [12, 13, 18, 20, 23, 29, 48], "objectives": {2: ""}, "rewards": ["count-6"]},
+        {"controlled": [1, 14, 15], "rewards": ["colour-green"]},
         phase="over",
         token=None,
         drawn={"swords": 1},
     )
+    # Of these seven none is a source, so no table shows the five points of a tile beside them; here it is put there.
+    played.state.cells[REWARD + REWARD_RESOURCE] = ANN
 
     assert AUGUSTUS.tally(played.state, None)[ANN] == {"rewards": 15, "objectives": 31, "effects": 18}
     assert played.scores()[ANN] == 64
@@ -124,14 +128,25 @@ def test_the_worked_example_of_the_closing_tally() -> None:
         ([58], [57], (BOB,)),
         ([39], [57], (BOB,)),
         ([57], [1], (ANN,)),
-        ([23], [24], (ANN, BOB)),
+        ([56], [59], (ANN, BOB)),
     ],
 )
 def test_most_points_win_then_most_senators_then_shared(
     ann: list[int], bob: list[int], winners: tuple[int, ...]
 ) -> None:
-    """AUG-7.2: 57 is a senator of 13 points, 58 a province of 13."""
-    played = table({"controlled": ann}, {"controlled": bob}, phase="over", token=None, drawn={"swords": 1})
+    """AUG-7.2: 57 is a senator of 13 points, 58 a province of 13, 56 and 59 are senators of 8.
+
+    Both have three provinces of 43 points besides; Eva has ended the game with seven objectives of little worth.
+    """
+    played = table(
+        {"controlled": [*ann, 50, 62, 79]},
+        {"controlled": [*bob, 61, 80, 84]},
+        {"controlled": [2, 15, 44, 49, 64, 74, 83], "objectives": {3: ""}, "rewards": ["colour-mixed"]},
+        phase="over",
+        token=None,
+        drawn={"swords": 1},
+        row=[4, 5, 6, 7, 8],
+    )
 
     outcome = played.outcome()
     assert outcome is not None

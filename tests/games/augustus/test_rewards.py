@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from ludotheca.engine.luck import Luck
+from ludotheca.engine.words import Words
+from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.rules import AUGUSTUS
 from ludotheca.games.augustus.types import (
     Claim,
     Complete,
@@ -90,7 +93,7 @@ def test_the_third_of_a_colour_earns_its_reward(
 
 def test_a_colour_reward_is_given_once_and_a_player_may_have_several() -> None:
     """AUG-5.1: only the first gets it; any number for one player."""
-    taken = complete_one({"controlled": [11, 13]}, {"objectives": {22: ""}, "rewards": ["colour-green"]})
+    taken = complete_one({"controlled": [11, 13]}, {"controlled": [14, 15, 20], "rewards": ["colour-green"]})
     several = complete_one({"controlled": [11, 13, 2, 4, 24]})
 
     assert "colour-green" not in player(taken, ANN).rewards
@@ -116,14 +119,15 @@ def test_a_reward_may_be_forgone() -> None:
 
     assert played.play(ANN, Forgo()) == [RewardForgone(ANN, "count-2")]
     assert player(played, ANN).rewards == ()
-    assert refusal(played, Claim()) == ("AUG-5.2", "not-now")
+    assert player(played, ANN).forgone == (2,)
+    assert refusal(played, Claim()) == ("AUG-5.2", "reward-forgone")
 
 
 @pytest.mark.parametrize(
     ("ann", "bob"),
     [
         ({"controlled": []}, {}),
-        ({"controlled": [2]}, {"rewards": ["count-2"]}),
+        ({"controlled": [2]}, {"controlled": [3, 4], "rewards": ["count-2"]}),
         ({"controlled": [2, 3], "rewards": ["count-2"]}, {}),
     ],
 )
@@ -134,29 +138,52 @@ def test_when_no_reward_for_a_number_is_offered(ann: dict[str, Any], bob: dict[s
     assert played.view(None).phase == "pick"
 
 
-@pytest.mark.parametrize(("for_good", "phase"), [(False, "reward"), (True, "pick")])
-def test_reaching_a_number_again_is_a_new_chance_unless_the_option_says_otherwise(for_good: bool, phase: str) -> None:  # noqa: FBT001
-    """AUG-5.2: a setting."""
-    played = complete_one({"controlled": [2], "forgone": [2] if for_good else []}, forgone_for_good=for_good)
+def test_a_reward_that_was_forgone_is_lost_for_good() -> None:
+    """AUG-5.2: not taken at once, it is not offered again when 3 was lost to Bob's 81; for another number it is."""
+    bob = {"objectives": {22: ""}, "controlled": [81]}
+    again = complete_one({"controlled": [2], "forgone": [2]}, bob, discard=[3])
+    another = complete_one({"controlled": [2, 3], "forgone": [2]})
 
-    assert played.view(None).phase == phase
+    assert again.view(None).phase == "pick"
+    assert another.view(None).phase == "reward"
 
 
-def test_with_the_option_forgoing_is_written_down() -> None:
-    """AUG-5.2: forgone for good."""
-    played = complete_one({"controlled": [2]}, forgone_for_good=True)
+def test_reaching_a_number_again_is_a_second_chance_by_option() -> None:
+    """AUG-5.2: a setting, off by default; with it nothing is forgone for good."""
+    assert GAME.meta.options["second_chance"].default is False
+    played = complete_one({"controlled": [2]}, second_chance=True)
     played.play(ANN, Forgo())
 
-    assert player(played, ANN).forgone == (2,)
+    assert player(played, ANN).forgone == ()
+    assert (
+        AUGUSTUS.prompt(complete_one({"controlled": [2]}, second_chance=True).state, ANN).key == "prompt-reward-chance"
+    )
 
 
-def test_falling_to_a_number_gives_nothing() -> None:
-    """AUG-5.2: only right after completing an objective."""
+def test_falling_to_a_number_is_no_occasion() -> None:
+    """AUG-5.2: only right after completing an objective; nothing is offered and nothing forfeited."""
     played = attack({"controlled": [2, 3, 4]})
     played.play(BOB, Lose(3))
 
     assert played.actors() == [ANN]
     assert player(played, BOB).rewards == ()
+    assert player(played, BOB).forgone == ()
+
+
+def test_a_number_skipped_by_a_batch_is_no_occasion() -> None:
+    """AUG-5.2, AUG-4.4: from one to three; what stands for two is neither offered nor forfeited."""
+    played = table(
+        {"objectives": {15: "chariot catapult", 3: "swords swords shield"}, "controlled": [2]},
+        {"objectives": {22: ""}},
+        token="shield",
+    )
+    played.play(BOB, Pass())
+    played.play(ANN, Put(15, "shield"))
+    played.play(ANN, Put(3, "swords"))
+    assert AUGUSTUS.prompt(played.state, ANN) == Words("prompt-reward", {"count": 3})
+    played.play(ANN, Forgo())
+
+    assert player(played, ANN).forgone == (3,)
 
 
 def complete_source(ann: dict[str, Any], bob: dict[str, Any]) -> AugustusTable:
@@ -176,7 +203,8 @@ def test_the_first_source_takes_the_tile() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "others", "takes"), [([], [5, 26], False), ([5], [26, 63], True), ([], [5], True), ([5, 26], [63], True)]
+    ("own", "others", "takes"),
+    [([], [5, 26], False), ([5], [26, 63], True), ([], [5], True), ([5, 26], [63, 68], True)],
 )
 def test_equalling_is_enough_to_take_a_tile(own: list[int], others: list[int], takes: bool) -> None:  # noqa: FBT001
     """AUG-5.3, AUG-8.3: it goes to whoever, by completing, controls at least as many sources."""
@@ -267,7 +295,7 @@ def test_the_holder_keeps_a_tile_while_nobody_has_more() -> None:
 
 def test_a_tile_goes_to_the_one_with_the_most() -> None:
     """AUG-5.4: the attacker too, with what it controlled before; its own new objective does not count yet."""
-    played = attack({"controlled": [40, 2], "rewards": ["wheat"]}, ann={"controlled": [8, 24]})
+    played = attack({"controlled": [40, 46], "rewards": ["wheat"]}, ann={"controlled": [8, 24]})
     played.play(BOB, Lose(40))
 
     assert "wheat" in player(played, ANN).rewards
@@ -310,7 +338,8 @@ def test_the_old_holder_chooses_among_equals() -> None:
     assert played.actors() == [BOB]
     assert played.legal(BOB) == [Give(ANN), Give(EVA)]
     assert refusal(played, Give(BOB), BOB) == ("AUG-5.4", "not-most")
-    assert refusal(played, Give(EVA), ANN) == ("AUG-5.4", "not-your-turn")
+    assert refusal(played, Give(5), BOB) == ("AUG-5.4", "no-such-seat")
+    assert refusal(played, Give(EVA), ANN) == ("AUG-5.4", "wait-give")
     events = played.play(BOB, Give(EVA))
 
     assert events[0] == RewardTaken(EVA, "wheat", BOB)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheca.engine.errors import IllegalActionError
+from ludotheca.engine.errors import IllegalActionError, SetupError
 from ludotheca.games.augustus import GAME
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
 from ludotheca.games.augustus.rules import AUGUSTUS
@@ -114,7 +114,7 @@ def test_a_choice_of_objectives_can_be_taken_back() -> None:
     for objective in dealt[:3]:
         played.play(ANN, Keep(objective))
     assert refusal(played, Keep(dealt[3])) == ("AUG-2.2", "already-chosen")
-    assert refusal(played, Pass()) == ("AUG-3.1", "not-now")
+    assert refusal(played, Pass()) == ("AUG-2.2", "wait-keep")
 
     played.play(ANN, TakeBack())
 
@@ -149,12 +149,19 @@ def test_in_a_first_game_three_are_dealt_without_a_choice() -> None:
 
 
 def test_all_tokens_are_in_the_bag_and_a_crier_is_drawn_by_lot() -> None:
-    """AUG-2.3: drawn by lot, or the first player by option."""
+    """AUG-2.3: drawn by lot, unless the options name one."""
     criers = {GAME.new(4, seed=seed).view(None).crier for seed in range(40)}
 
     assert GAME.new(2, seed=1).view(None).bag == FULL
     assert criers == {0, 1, 2, 3}
-    assert GAME.new(4, seed=1, options={"first_crier": "first"}).view(None).crier == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_the_options_may_name_the_first_crier(seat: int) -> None:
+    """AUG-2.3: any player, counted from 1; only somebody who plays."""
+    assert GAME.new(4, seed=1, options={"first_crier": seat + 1}).view(None).crier == seat
+    with pytest.raises(SetupError, match="option 'first_crier' cannot be 4 "):
+        GAME.new(3, options={"first_crier": 4})
 
 
 def test_a_legion_goes_on_a_free_space_of_the_category_called() -> None:
@@ -166,32 +173,32 @@ def test_a_legion_goes_on_a_free_space_of_the_category_called() -> None:
     played.play(BOB, Pass())
 
     assert legions(played, ANN, 21) == {"swords": 2}
-    assert player(played, ANN).supply == 4
+    assert player(played, ANN).supply == 5
 
 
 def test_who_can_put_nothing_is_not_asked() -> None:
     """AUG-3.1: neither without a space of the category nor without a legion that could go there."""
     played = table(
         {"objectives": {21: "swords swords shield"}},
-        {"objectives": {22: ""}, "supply": 0},
+        {"objectives": {22: "swords"}, "supply": 0},
         {"objectives": {40: "swords"}},
     )
 
     assert played.actors() == [EVA]
-    assert refusal(played, Put(21, "swords"), ANN) == ("AUG-3.1", "nothing-to-put")
-    assert refusal(played, Put(22, "swords"), BOB) == ("AUG-3.1", "nothing-to-put")
+    assert refusal(played, Put(21, "swords"), ANN) == ("AUG-3.1", "no-space-for-token")
+    assert refusal(played, Put(22, "swords"), BOB) == ("AUG-3.1", "no-legion-for-token")
 
 
 def test_a_legion_goes_on_nobody_elses_objective() -> None:
     """AUG-3.1: on an own objective only."""
     played = table({"objectives": {21: ""}}, {"objectives": {22: ""}})
 
-    assert refusal(played, Put(22, "swords")) == ("AUG-3.1", "not-yours")
+    assert refusal(played, Put(22, "swords")) == ("AUG-3.1", "somebody-elses")
     assert refusal(played, Put(88, "dagger")) == ("AUG-3.1", "not-yours")
 
 
 @pytest.mark.parametrize(
-    ("objective", "category", "reason"), [(21, "swords", "no-free-space"), (50, "shield", "wrong-category")]
+    ("objective", "category", "reason"), [(21, "swords", "no-free-space"), (50, "shield", "not-called")]
 )
 def test_a_space_must_be_free_and_of_the_category(objective: int, category: str, reason: str) -> None:
     """AUG-3.1: with another objective where the token could be used."""
@@ -224,7 +231,7 @@ def test_a_legion_does_not_move_to_where_it_lies() -> None:
 
     assert takes(played, ANN) == [(4, "shield")]
     assert refusal(played, Take(4, "swords")) == ("AUG-3.1", "nowhere-to-go")
-    assert refusal(played, Take(22, "swords")) == ("AUG-3.1", "not-yours")
+    assert refusal(played, Take(22, "swords")) == ("AUG-3.1", "somebody-elses")
     empty = table({"objectives": {4: ""}}, {"objectives": {22: ""}})
     assert refusal(empty, Take(4, "swords")) == ("AUG-3.1", "no-legion-there")
 
@@ -243,7 +250,7 @@ def test_putting_a_legion_is_never_compulsory() -> None:
     all_pass(played)
 
     assert legions(played, ANN, 21) == {"swords": 1}
-    assert player(played, ANN).supply == 5
+    assert player(played, ANN).supply == 6
 
 
 def test_all_decide_at_the_same_time() -> None:

@@ -46,7 +46,6 @@ from ludotheca.games.augustus.state import (
     FACE_DOWN,
     FILLED,
     FORGONE,
-    FORGONE_FOR_GOOD,
     IN_ROW,
     MOST_SEATS,
     MOST_SLOTS,
@@ -64,6 +63,7 @@ from ludotheca.games.augustus.state import (
     ROW,
     ROW_SIZE,
     SEATS,
+    SECOND_CHANCE,
     SLOT,
     STEPS,
     SUPPLY,
@@ -72,6 +72,7 @@ from ludotheca.games.augustus.state import (
     WHERE,
     AugustusState,
     add_to_slot,
+    forget_choice,
     is_completed,
     owner,
     remove_from_slot,
@@ -100,7 +101,11 @@ SAME_COLOUR: Final = 3
 
 
 def next_draw(state: AugustusState, luck: Luck, log: Log | None) -> None:
-    """AUG-3.1: the town crier draws a token, and the next one as long as nobody has a choice."""
+    """AUG-3.1: the town crier draws a token, and the next one as long as nobody has a choice.
+
+    That ends with a joker at the latest, of which one is always in the bag. It goes on any free space, and somebody who
+    has a legion conquers an objective: soundness.py says why.
+    """
     cells = state.cells
     while cells[PHASE] != OVER:
         token = _draw_token(state, luck)
@@ -125,9 +130,7 @@ def ask_all(state: AugustusState) -> bool:
     cells = state.cells
     asked = False
     for seat in range(cells[SEATS]):
-        cells[CHOSEN_FROM + seat] = NONE
-        cells[CHOSEN_TO + seat] = NONE
-        cells[CHOICE + seat] = NOT_ASKED
+        forget_choice(state, seat)
         if can_place(state, seat):
             cells[CHOICE + seat] = UNDECIDED
             asked = True
@@ -143,9 +146,7 @@ def reveal(state: AugustusState, log: Log | None) -> None:
             continue
         source = cells[CHOSEN_FROM + seat]
         target = cells[CHOSEN_TO + seat]
-        cells[CHOICE + seat] = NOT_ASKED
-        cells[CHOSEN_FROM + seat] = NONE
-        cells[CHOSEN_TO + seat] = NONE
+        forget_choice(state, seat)
         if target == NONE:
             if log is not None:
                 log.add(Passed(seat))
@@ -288,11 +289,11 @@ def claim(state: AugustusState, log: Log | None) -> None:
 
 
 def forgo(state: AugustusState, log: Log | None) -> None:
-    """AUG-5.2: forgone now; with the option, for good."""
+    """AUG-5.2: for good; or until the number is reached again, where the options give a second chance."""
     cells = state.cells
     seat = cells[ACTIVE]
     count = offered_count(state, seat)
-    if cells[FORGONE_FOR_GOOD]:
+    if not cells[SECOND_CHANCE]:
         cells[FORGONE + seat * COUNTS_KNOWN + count] = 1
     if log is not None:
         log.add(RewardForgone(seat, REWARD_NAMES[REWARD_COUNT + count - FIRST_COUNT]))
@@ -302,7 +303,8 @@ def start_picking(state: AugustusState) -> bool:
     """AUG-4.2: as many new objectives as were completed, from the open ones. True if there is none to take."""
     cells = state.cells
     cells[PHASE] = PICKING
-    return cells[STEPS] == 0 or not _row_has_cards(state)
+    has_room = slot_of(state, cells[ACTIVE], 0) != NONE
+    return cells[STEPS] == 0 or not has_room or not _row_has_cards(state)
 
 
 def _row_has_cards(state: AugustusState) -> bool:

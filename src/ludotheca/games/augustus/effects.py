@@ -53,7 +53,6 @@ from ludotheca.games.augustus.state import (
     LOSING,
     MOBILISING,
     NONE,
-    NOT_ASKED,
     PHASE,
     REARRANGING,
     RESOURCE,
@@ -66,6 +65,7 @@ from ludotheca.games.augustus.state import (
     WHERE,
     AugustusState,
     filled,
+    forget_choice,
 )
 from ludotheca.games.augustus.types import (
     Attacked,
@@ -84,6 +84,7 @@ def begin(state: AugustusState, card: i64, log: Log | None) -> bool:
     seat = cells[ACTIVE]
     kind = EFFECT[card]
     cells[EFFECT_OF] = card
+    cells[STEPS] = 0
     if kind == MOBILISE or kind == MOBILISE_ANY:
         cells[STEPS] = AMOUNT[card]
         cells[PHASE] = MOBILISING
@@ -97,7 +98,6 @@ def begin(state: AugustusState, card: i64, log: Log | None) -> bool:
         # AUG-6.5: two new objectives instead of one.
         cells[EXTRA] += AMOUNT[card]
     elif kind == REARRANGE_ALL:
-        cells[STEPS] = 0
         cells[PHASE] = REARRANGING
         return not legion_places(state, seat)
     elif kind == EXTRA_LEGION:
@@ -137,9 +137,7 @@ def _attack(state: AugustusState, card: i64, log: Log | None) -> bool:
 def ask_loss(state: AugustusState, seat: i64) -> None:
     """AUG-6.3: asks an opponent what to lose, or settles it where there is nothing to choose."""
     cells = state.cells
-    cells[CHOICE + seat] = NOT_ASKED
-    cells[CHOSEN_FROM + seat] = NONE
-    cells[CHOSEN_TO + seat] = NONE
+    forget_choice(state, seat)
     if seat == cells[ACTIVE]:
         return
     card = cells[EFFECT_OF]
@@ -169,9 +167,7 @@ def finish_losses(state: AugustusState, log: Log | None) -> bool:
     for seat in range(cells[SEATS]):
         first = cells[CHOSEN_FROM + seat]
         second = cells[CHOSEN_TO + seat]
-        cells[CHOICE + seat] = NOT_ASKED
-        cells[CHOSEN_FROM + seat] = NONE
-        cells[CHOSEN_TO + seat] = NONE
+        forget_choice(state, seat)
         if kind == LOSE_LEGION:
             if first != NONE:
                 _lose_legion(state, seat, first, log)

@@ -3,18 +3,30 @@
 from typing import TYPE_CHECKING, Final, assert_never
 
 from ludotheca.engine.words import Refusal, Value
-from ludotheca.games.augustus.cards import CLEAR_OBJECTIVE, EFFECT, LOSE_CONTROLLED, LOSE_LEGION, PLACE_SPACES
-from ludotheca.games.augustus.data import CATEGORIES
+from ludotheca.games.augustus.cards import (
+    CLEAR_OBJECTIVE,
+    EFFECT,
+    EFFECT_CATEGORY,
+    FIRST_COUNT,
+    LAST_COUNT,
+    LOSE_CONTROLLED,
+    LOSE_LEGION,
+    REWARD_COUNT,
+    REWARD_RESOURCE,
+)
+from ludotheca.games.augustus.data import CATEGORIES, EFFECTS, REWARD_NAMES, TOKENS
 from ludotheca.games.augustus.legality import (
+    EVERY_CATEGORY,
+    MOST_TAKEN_BACK,
     can_give_up,
     clearable,
-    completable,
+    has_chosen,
     has_decided,
     has_legion_to_put,
     in_set,
     is_dealt,
     is_in_row,
-    legion_places,
+    legions_to_lose,
     may_take_back,
     most_sources,
     movable,
@@ -22,17 +34,22 @@ from ludotheca.games.augustus.legality import (
     sources,
     taken_from,
     targets,
+    with_aliases,
 )
 from ludotheca.games.augustus.state import (
     ACTIVE,
     CHOICE,
+    CHOSEN_FROM,
+    CHOSEN_TO,
     COMPLETING,
     CONTROLLED,
+    COUNT,
     EFFECT_OF,
     FILLED,
     GIVER,
     GIVING,
     KEEP,
+    KEPT,
     LOSING,
     MOBILISING,
     NONE,
@@ -43,13 +60,18 @@ from ludotheca.games.augustus.state import (
     PLACE,
     PROGRESS,
     REARRANGING,
+    RESOLVING,
     RESOURCE,
+    REWARD,
     REWARDING,
     SEATS,
     STEPS,
+    TOKEN,
     WHERE,
     AugustusState,
+    has_free_space,
     is_own_open,
+    owner,
 )
 from ludotheca.games.augustus.types import (
     PLACES,
@@ -73,6 +95,7 @@ if TYPE_CHECKING:
     from ludotheca.games.augustus.rules import Augustus
 
 PLACE_NUMBERS: Final = {place: number for number, place in enumerate(PLACES)}
+TOKEN_NAMES: Final = tuple(TOKENS)
 CLAUSES: Final = {
     KEEP: "AUG-2.2",
     PLACE: "AUG-3.1",
@@ -93,7 +116,7 @@ def clause(state: AugustusState) -> str:
     """What the phase that is on is about."""
     phase = int(state.cells[PHASE])
     if phase == MOBILISING:
-        return "AUG-6.1" if put_categories(state, int(state.cells[ACTIVE])) != _EVERY else "AUG-6.2"
+        return "AUG-6.2" if put_categories(state, int(state.cells[ACTIVE])) == EVERY_CATEGORY else "AUG-6.1"
     return CLAUSES[phase]
 
 
@@ -102,21 +125,20 @@ def refusal(rules: "Augustus", state: AugustusState, seat: int, action: Action) 
         return _take_back(state, seat)
     if (refused := _asked(rules, state, seat)) is not None:
         return refused
+    if isinstance(action, Keep):
+        return _keep(state, seat, action.objective)
     if isinstance(action, Put):
         return _put(state, seat, action)
     if isinstance(action, Take):
         return _take(state, seat, action)
     if isinstance(action, Pass | Lift):
         return _pass_or_lift(state, seat, action)
-    if isinstance(action, Keep):
-        return None if is_dealt(state, seat, action.objective) else _objective("AUG-2.2", "not-dealt", action.objective)
     if isinstance(action, Complete):
-        done = action.objective in completable(state, seat)
-        return None if done else _objective("AUG-6.4", "not-being-conquered", action.objective)
+        return _not_open(state, seat, action.objective)
     if isinstance(action, Clear | Lose):
         return _give_up(state, seat, action)
     if isinstance(action, Claim | Forgo):
-        return None
+        return None if state.cells[PHASE] == REWARDING else _no_offer(state, seat)
     if isinstance(action, Pick):
         return None if is_in_row(state, action.objective) else _objective("AUG-4.2", "not-open", action.objective)
     if isinstance(action, Give):
@@ -129,7 +151,11 @@ def _objective(cited: str, reason: str, objective: int) -> Refusal:
 
 
 def _take_back(state: AugustusState, seat: int) -> Refusal | None:
-    return None if may_take_back(state, seat) else Refusal("AUG-3.2", "nothing-to-take-back")
+    if may_take_back(state, seat):
+        return None
+    if has_chosen(state, seat):
+        return Refusal("AUG-3.2", "taken-back-often", {"count": MOST_TAKEN_BACK})
+    return Refusal("AUG-3.2", "nothing-to-take-back")
 
 
 def _asked(rules: "Augustus", state: AugustusState, seat: int) -> Refusal | None:
@@ -140,20 +166,52 @@ def _asked(rules: "Augustus", state: AugustusState, seat: int) -> Refusal | None
         if has_decided(state, seat):
             return Refusal(clause(state), "already-chosen")
         if phase != KEEP and cells[CHOICE + seat] == NOT_ASKED:
-            return Refusal("AUG-3.1", "nothing-to-put") if phase == PLACE else Refusal("AUG-6.3", "nothing-to-choose")
+            return _nothing_to_put(state, seat) if phase == PLACE else _nothing_to_lose(state, seat)
         return None
     decider = int(cells[GIVER] if phase == GIVING else cells[ACTIVE])
     return None if decider == seat else rules.due(state, seat)
 
 
-_EVERY: Final = (1 << len(CATEGORIES)) - 1
+def _nothing_to_put(state: AugustusState, seat: int) -> Refusal:
+    """AUG-3.1: either nothing fits the token, or there is no legion that could go there."""
+    values: dict[str, Value] = {"token": TOKEN_NAMES[int(state.cells[TOKEN])]}
+    has_space = targets(state, seat, put_categories(state, seat))
+    return Refusal("AUG-3.1", "no-legion-for-token" if has_space else "no-space-for-token", values)
 
 
-def _not_open(state: AugustusState, seat: int, objective: int, present: str) -> Refusal | None:
+def _nothing_to_lose(state: AugustusState, seat: int) -> Refusal:
+    """AUG-6.3: the attacker is spared; who has no choice is not asked; who has nothing loses nothing."""
+    cells = state.cells
+    if seat == cells[ACTIVE]:
+        return Refusal("AUG-6.3", "own-attack")
+    is_settled = cells[CHOSEN_FROM + seat] != NONE or cells[CHOSEN_TO + seat] != NONE
+    return Refusal("AUG-6.3", "loss-without-choice" if is_settled else "nothing-to-lose")
+
+
+def _keep(state: AugustusState, seat: int, objective: int) -> Refusal | None:
+    if is_dealt(state, seat, objective):
+        return None
+    is_kept = state.cells[WHERE + objective] == KEPT + seat
+    return _objective("AUG-2.2", "kept-already" if is_kept else "not-dealt", objective)
+
+
+def _not_open(state: AugustusState, seat: int, objective: int) -> Refusal | None:
+    """Whether an objective is the seat's own and being conquered; if not, what it is instead."""
     if is_own_open(state, seat, objective):
         return None
-    if state.cells[WHERE + objective] == PROGRESS + seat:
-        return _objective("AUG-4.3", "completed-already", objective)
+    where = state.cells[WHERE + objective]
+    if where == PROGRESS + seat:
+        if state.cells[PHASE] == LOSING:
+            return _objective("AUG-4.3", "neutralised", objective)
+        return _objective("AUG-4.4", "completed-already", objective)
+    if where == RESOLVING + seat:
+        return _objective("AUG-4.2", "being-resolved", objective)
+    present = clause(state)
+    if where == CONTROLLED + seat:
+        return _objective(present, "controlled-already", objective)
+    for lies in (PROGRESS, RESOLVING, CONTROLLED):
+        if (other := owner(state, objective, lies)) != NONE:
+            return Refusal(present, "somebody-elses", {"objective": objective, "seat": int(other)})
     return _objective(present, "not-yours", objective)
 
 
@@ -161,36 +219,55 @@ def _put(state: AugustusState, seat: int, action: Put) -> Refusal | None:
     present = clause(state)
     if state.cells[PHASE] == REARRANGING and state.cells[STEPS] == 0:
         return Refusal("AUG-6.6", "lift-first")
-    if (refused := _not_open(state, seat, action.objective, present)) is not None:
+    if (refused := _not_open(state, seat, action.objective)) is not None:
+        return refused
+    if (refused := _not_fitting(state, seat, action.category)) is not None:
         return refused
     values: dict[str, Value] = {"objective": action.objective, "category": action.category}
     place = PLACE_NUMBERS[action.objective, action.category]
-    categories = put_categories(state, seat)
-    if place in targets(state, seat, categories) and has_legion_to_put(state, seat):
-        return None
-    if not in_set(categories, CATEGORIES.index(action.category)):
-        return Refusal(present, "wrong-category", values)
-    if state.cells[FILLED + place] == PLACE_SPACES[place]:
-        return Refusal(present, "no-free-space", values)
     if place == taken_from(state, seat):
         return Refusal(present, "same-place", values)
-    return Refusal(present, "no-legion")
+    if not has_free_space(state, place):
+        return Refusal(present, "no-free-space", values)
+    return None if has_legion_to_put(state, seat) else Refusal(present, "no-legion")
+
+
+def _not_fitting(state: AugustusState, seat: int, name: str) -> Refusal | None:
+    """AUG-3.1, AUG-6.1, AUG-6.8: whether a legion may go on spaces of a category."""
+    categories = put_categories(state, seat)
+    category = CATEGORIES.index(name)
+    if in_set(categories, category):
+        return None
+    if state.cells[PHASE] == MOBILISING:
+        effect = CATEGORIES[int(EFFECT_CATEGORY[state.cells[EFFECT_OF]])]
+        values: dict[str, Value] = {"effect_category": effect, "category": name}
+        if in_set(with_aliases(state, seat, categories), category):
+            return Refusal("AUG-6.8", "alias-for-tokens", values)
+        return Refusal("AUG-6.1", "not-mobilised", values)
+    values = {"token": TOKEN_NAMES[int(state.cells[TOKEN])], "category": name}
+    while (chained := with_aliases(state, seat, categories)) != categories:
+        categories = chained
+    if in_set(categories, category):
+        return Refusal("AUG-6.8", "alias-chain", values)
+    return Refusal("AUG-3.1", "not-called", values)
 
 
 def _take(state: AugustusState, seat: int, action: Take) -> Refusal | None:
-    place = PLACE_NUMBERS[action.objective, action.category]
-    losing = state.cells[PHASE] == LOSING
+    is_losing = state.cells[PHASE] == LOSING
     present = clause(state)
-    if losing and EFFECT[state.cells[EFFECT_OF]] != LOSE_LEGION:
-        return Refusal("AUG-6.3", "another-loss")
-    if not losing and taken_from(state, seat) != NONE:
+    if is_losing and (refused := _another_loss(state, seat, LOSE_LEGION)) is not None:
+        return refused
+    if not is_losing and taken_from(state, seat) != NONE:
         return Refusal(present, "legion-in-hand")
-    if (refused := _not_open(state, seat, action.objective, present)) is not None:
+    if (refused := _not_open(state, seat, action.objective)) is not None:
         return refused
     values: dict[str, Value] = {"objective": action.objective, "category": action.category}
-    if place not in legion_places(state, seat) or (losing and not can_give_up(state, seat, place)):
+    place = PLACE_NUMBERS[action.objective, action.category]
+    if state.cells[FILLED + place] == 0:
         return Refusal(present, "no-legion-there", values)
-    if losing or place in movable(state, seat, put_categories(state, seat)):
+    if is_losing:
+        return None if can_give_up(state, seat, place) else Refusal("AUG-6.3", "given-already", values)
+    if place in movable(state, seat, put_categories(state, seat)):
         return None
     return Refusal(present, "nowhere-to-go", values)
 
@@ -205,20 +282,47 @@ def _pass_or_lift(state: AugustusState, seat: int, action: Pass | Lift) -> Refus
 
 
 def _give_up(state: AugustusState, seat: int, action: Clear | Lose) -> Refusal | None:
-    kind = EFFECT[state.cells[EFFECT_OF]]
-    if kind != (CLEAR_OBJECTIVE if isinstance(action, Clear) else LOSE_CONTROLLED):
-        return Refusal("AUG-6.3", "another-loss")
-    if isinstance(action, Clear):
-        if action.objective in clearable(state, seat):
-            return None
-        return _objective("AUG-6.3", "no-legions-on-it", action.objective)
-    if state.cells[WHERE + action.objective] == CONTROLLED + seat:
+    kind = CLEAR_OBJECTIVE if isinstance(action, Clear) else LOSE_CONTROLLED
+    if (refused := _another_loss(state, seat, kind)) is not None:
+        return refused
+    if isinstance(action, Lose):
+        is_controlled = state.cells[WHERE + action.objective] == CONTROLLED + seat
+        return None if is_controlled else _objective("AUG-6.3", "not-controlled", action.objective)
+    if (refused := _not_open(state, seat, action.objective)) is not None:
+        return refused
+    is_clearable = action.objective in clearable(state, seat)
+    return None if is_clearable else _objective("AUG-6.3", "no-legions-on-it", action.objective)
+
+
+def _another_loss(state: AugustusState, seat: int, kind: int) -> Refusal | None:
+    """AUG-6.3: what is asked of the seat is of one kind only; says of which."""
+    due = int(EFFECT[state.cells[EFFECT_OF]])
+    if due == kind:
         return None
-    return _objective("AUG-6.3", "not-controlled", action.objective)
+    left = int(legions_to_lose(state)) - int(state.cells[CHOSEN_FROM + seat] != NONE)
+    return Refusal("AUG-6.3", "another-loss", {"effect": EFFECTS[due], "count": left})
 
 
-def _give(state: AugustusState, seat: int) -> Refusal | None:
+def _no_offer(state: AugustusState, seat: int) -> Refusal:
+    """AUG-5.2: why no reward for a number of objectives is to be had, right after completing one."""
+    cells = state.cells
+    count = int(cells[COUNT + seat])
+    if not FIRST_COUNT <= count <= LAST_COUNT:
+        return Refusal("AUG-5.2", "no-reward-for-number", {"count": count})
+    for reward in range(REWARD_COUNT, REWARD_RESOURCE):
+        if cells[REWARD + reward] == seat:
+            return Refusal("AUG-5.2", "one-reward-only", {"reward": REWARD_NAMES[reward]})
+    holder = int(cells[REWARD + REWARD_COUNT + count - FIRST_COUNT])
+    if holder != NONE:
+        return Refusal("AUG-5.2", "reward-gone", {"count": count, "seat": holder})
+    return Refusal("AUG-5.2", "reward-forgone", {"count": count})
+
+
+def _give(state: AugustusState, to_seat: int) -> Refusal | None:
     resource = state.cells[RESOURCE]
-    if seat < state.cells[SEATS] and sources(state, seat, resource) == most_sources(state, resource):
+    if to_seat >= state.cells[SEATS]:
+        return Refusal("AUG-5.4", "no-such-seat")
+    if sources(state, to_seat, resource) == most_sources(state, resource):
         return None
-    return Refusal("AUG-5.4", "not-most")
+    reward = REWARD_NAMES[REWARD_RESOURCE + int(resource)]
+    return Refusal("AUG-5.4", "not-most", {"to_seat": to_seat, "reward": reward})

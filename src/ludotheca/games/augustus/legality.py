@@ -48,6 +48,7 @@ from ludotheca.games.augustus.state import (
     SEATS,
     SLOT,
     SUPPLY,
+    TAKEN_BACK,
     TOKEN,
     UNDECIDED,
     WHERE,
@@ -56,9 +57,14 @@ from ludotheca.games.augustus.state import (
     is_completed,
 )
 
+LEGIONS_IN_ALL: Final = 48
+START_LEGIONS: Final = 7
+"""AUG-2.1"""
 DEALT_COUNT: Final = 6
 KEEP_COUNT: Final = 3
 """AUG-2.2: so many of the objectives dealt are kept."""
+MOST_TAKEN_BACK: Final = 20
+"""AUG-3.2: so often may a seat think better of it, for each choice that all make at the same time."""
 EVERY_CATEGORY: Final = 63
 _POWERS: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32])
 ALIASES: Final[vec[i64]] = vec[i64]([card.number for card in OBJECTIVES if card.effect.kind == "alias"])
@@ -72,20 +78,23 @@ def in_set(categories: i64, category: i64) -> bool:
 def token_categories(state: AugustusState, seat: i64) -> i64:
     """AUG-3.1, AUG-3.3, AUG-6.8: the set of categories a seat may use the drawn token for.
 
-    A joker is every category. An alias adds its other category; aliases are not chained, but each counts for itself.
+    A joker is every category.
     """
     token = state.cells[TOKEN]
-    if token == JOKER_TOKEN:
-        return EVERY_CATEGORY
-    categories = _POWERS[token]
+    return EVERY_CATEGORY if token == JOKER_TOKEN else with_aliases(state, seat, _POWERS[token])
+
+
+def with_aliases(state: AugustusState, seat: i64, categories: i64) -> i64:
+    """AUG-6.8: the set with what each own alias puts beside one of its categories. Aliases are not chained."""
+    found = categories
     for k in range(len(ALIASES)):
         card = ALIASES[k]
         if state.cells[WHERE + card] == CONTROLLED + seat:
-            if EFFECT_CATEGORY[card] == token:
-                categories |= _POWERS[OTHER_CATEGORY[card]]
-            elif OTHER_CATEGORY[card] == token:
-                categories |= _POWERS[EFFECT_CATEGORY[card]]
-    return categories
+            if in_set(categories, EFFECT_CATEGORY[card]):
+                found |= _POWERS[OTHER_CATEGORY[card]]
+            if in_set(categories, OTHER_CATEGORY[card]):
+                found |= _POWERS[EFFECT_CATEGORY[card]]
+    return found
 
 
 def effect_categories(state: AugustusState) -> i64:
@@ -176,7 +185,12 @@ def has_decided(state: AugustusState, seat: i64) -> bool:
 
 
 def may_take_back(state: AugustusState, seat: i64) -> bool:
-    """AUG-3.2: whether a seat has chosen anything, in part or in full; before all have chosen, nobody has seen it."""
+    """AUG-3.2: before all have chosen nobody has seen a choice, so it may be made anew; but not for ever."""
+    return has_chosen(state, seat) and state.cells[TAKEN_BACK + seat] < MOST_TAKEN_BACK
+
+
+def has_chosen(state: AugustusState, seat: i64) -> bool:
+    """AUG-3.2: whether a seat has chosen anything, in part or in full, where all choose at the same time."""
     if state.cells[PHASE] == KEEP:
         return kept_count(state, seat) > 0
     if state.cells[CHOICE + seat] == UNDECIDED:

@@ -14,11 +14,11 @@ META: Final = Meta(
     clauses=("AUG",),
     streams=STREAMS,
     largest_draw=88,
-    most_steps=20_000,
+    most_steps=60_000,
     options={
         "first_game": Option(default=False, choices=(False, True)),
-        "first_crier": Option(default="lot", choices=("lot", "first")),
-        "forgone_for_good": Option(default=False, choices=(False, True)),
+        "first_crier": Option(default="lot", choices=("lot",), or_seat=True),
+        "second_chance": Option(default=False, choices=(False, True)),
     },
     has_secrets=True,
 )

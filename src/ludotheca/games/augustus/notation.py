@@ -1,27 +1,14 @@
 """Augustus' position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final
 
-from ludotheca.engine.errors import PositionError
-from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
-from ludotheca.games.augustus import soundness
-from ludotheca.games.augustus.cards import (
-    CLEAR_OBJECTIVE,
-    EFFECT,
-    JOKER_TOKEN,
-    LOSE_LEGION,
-    OBJECTIVES_KNOWN,
-    PLACE_SPACES,
-)
-from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES, TOKENS
-from ludotheca.games.augustus.effects import ask_loss
-from ludotheca.games.augustus.explain import PLACE_NUMBERS, refusal
-from ludotheca.games.augustus.imagining import imagine_choice
+from ludotheca.games.augustus.cards import EFFECT, LOSE_LEGION, OBJECTIVES_KNOWN
+from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES
+from ludotheca.games.augustus.explain import PLACE_NUMBERS, TOKEN_NAMES
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
-    can_place,
     controlled_cards,
     has_decided,
     kept_count,
@@ -29,9 +16,7 @@ from ludotheca.games.augustus.legality import (
     offered_count,
     taken_from,
 )
-from ludotheca.games.augustus.meta import META
 from ludotheca.games.augustus.scoring import worth
-from ludotheca.games.augustus.soundness import EFFECT_PHASES
 from ludotheca.games.augustus.state import (
     ACTIVE,
     BAG,
@@ -39,12 +24,9 @@ from ludotheca.games.augustus.state import (
     CHOSEN_FROM,
     CHOSEN_TO,
     COMPLETING,
-    CONTROLLED,
-    COUNT,
     COUNTS_KNOWN,
     CRIER,
     DEALT,
-    DECIDED,
     DISCARD,
     DRAWN,
     EFFECT_OF,
@@ -54,7 +36,6 @@ from ludotheca.games.augustus.state import (
     FIRST_GAME,
     FORCED,
     FORGONE,
-    FORGONE_FOR_GOOD,
     GIVER,
     GIVING,
     IN_HAND,
@@ -81,27 +62,18 @@ from ludotheca.games.augustus.state import (
     ROW,
     ROW_SIZE,
     SEATS,
+    SECOND_CHANCE,
     SLOT,
     STEPS,
-    STOCK,
     SUPPLY,
+    TAKEN_BACK,
     TOKEN,
-    UNDECIDED,
     WHERE,
     AugustusState,
-    add_to_slot,
-    blank,
-    is_completed,
     owner,
-    slot_of,
 )
-from ludotheca.games.augustus.types import PLACES, Choice, Clear, Lose, Pass, Phase, Player, Progress, Put, Take, View
+from ludotheca.games.augustus.types import PLACES, Choice, Phase, Player, Progress, View
 
-if TYPE_CHECKING:
-    from ludotheca.games.augustus.rules import Augustus
-
-LEGIONS_IN_ALL: Final = 48
-TOKEN_NAMES: Final = tuple(TOKENS)
 PHASES: Final[dict[Phase, int]] = {
     "keep": KEEP,
     "place": PLACE,
@@ -150,7 +122,7 @@ def view(state: AugustusState, seat: int | None) -> View:
         queue=tuple(int(cells[QUEUE + k]) for k in range(MOST_SEATS) if cells[QUEUE + k]),
         extra=int(cells[EXTRA]),
         first_game=bool(cells[FIRST_GAME]),
-        forgone_for_good=bool(cells[FORGONE_FOR_GOOD]),
+        second_chance=bool(cells[SECOND_CHANCE]),
     )
 
 
@@ -181,7 +153,8 @@ def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
         hidden=len(dealt) + len(kept) + len(discarded),
         asked=is_keeping or cells[CHOICE + seat] != NOT_ASKED,
         decided=has_decided(state, seat),
-        choice=_choice(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
+        choice=choice_of(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
+        taken_back=int(cells[TAKEN_BACK + seat]) if sees else None,
         forgone=tuple(count for count in range(COUNTS_KNOWN) if cells[FORGONE + seat * COUNTS_KNOWN + count]),
     )
 
@@ -197,7 +170,8 @@ def _progress(state: AugustusState, seat: int, slot: int) -> Progress:
     return Progress(card, legions, bool(cells[FORCED + seat * MOST_SLOTS + slot]))
 
 
-def _choice(state: AugustusState, seat: int) -> Choice:
+def choice_of(state: AugustusState, seat: int) -> Choice:
+    """What a seat has chosen so far."""
     cells = state.cells
     first, second = int(cells[CHOSEN_FROM + seat]), int(cells[CHOSEN_TO + seat])
     if cells[PHASE] == PLACE:
@@ -207,279 +181,6 @@ def _choice(state: AugustusState, seat: int) -> Choice:
     if EFFECT[cells[EFFECT_OF]] == LOSE_LEGION:
         return Choice(legions=tuple(PLACES[place] for place in (first, second) if place != NONE))
     return Choice(objective=None if second == NONE else second)
-
-
-def load(rules: "Augustus", view: View, luck: Luck) -> AugustusState:
-    """A state that looks like the view. What it hides is dealt from all that is seen nowhere."""
-    seats = len(view.players)
-    try:
-        META.check_seats(seats)
-    except ValueError as error:
-        _fail("players", str(error))
-    return _Loader(rules, view, seats).load(luck)
-
-
-class _Loader:
-    """Reads a view part by part; each refuses what no table could show."""
-
-    def __init__(self, rules: "Augustus", view: View, seats: int) -> None:
-        self.rules = rules
-        self.view = view
-        self.seats = seats
-        self.state = blank(seats)
-        self.cells = self.state.cells
-        self.seen: set[int] = set()
-
-    def load(self, luck: Luck) -> AugustusState:
-        view, cells = self.view, self.cells
-        cells[FIRST_GAME] = view.first_game
-        cells[FORGONE_FOR_GOOD] = view.forgone_for_good
-        cells[PHASE] = PHASES[view.phase]
-        cells[CRIER] = self._seat("crier", view.crier)
-        self._read_tokens()
-        if len(view.row) > ROW_SIZE:
-            _fail("row", f"has {len(view.row)} objectives, but there is room for {ROW_SIZE}")
-        for k, card in enumerate(view.row):
-            if card:
-                self._lay(f"row[{k}]", card, IN_ROW)
-                cells[ROW + k] = card
-        for k, card in enumerate(view.discard):
-            self._lay(f"discard[{k}]", card, DISCARD)
-        for seat, player in enumerate(view.players):
-            self._read_player(seat, player)
-        self._read_course()
-        legions = sum(cells[SUPPLY + seat] for seat in range(self.seats)) + sum(
-            cells[FILLED + place] for place in range(len(PLACES))
-        )
-        legions += (cells[IN_HAND] != NONE) + (cells[STEPS] if view.phase == "rearrange" else 0)
-        if legions > LEGIONS_IN_ALL:
-            _fail("players", f"there are {legions} legions, but the game has {LEGIONS_IN_ALL}")
-        cells[STOCK] = LEGIONS_IN_ALL - legions
-        self._deal_hidden(luck)
-        for seat, player in enumerate(view.players):
-            self._read_choice(seat, player, luck)
-        soundness.check(self.state, view)
-        return self.state
-
-    def _seat(self, path: str, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            _fail(path, f"there is no seat {seat}")
-        return seat
-
-    def _lay(self, path: str, card: int, where: int) -> None:
-        if not 1 <= card <= OBJECTIVES_KNOWN:
-            _fail(path, f"there is no objective {card}")
-        if card in self.seen:
-            _fail(path, f"objective {card} is in two places")
-        self.seen.add(card)
-        self.cells[WHERE + card] = where
-
-    def _read_tokens(self) -> None:
-        view, cells = self.view, self.cells
-        for path, counts in (("drawn", view.drawn), ("bag", view.bag or {})):
-            for name, count in counts.items():
-                if name not in TOKENS:
-                    _fail(f"{path}.{name}", "must be a number of one of the tokens")
-                if not 0 <= count <= TOKENS[name]:
-                    _fail(f"{path}.{name}", f"the game has {TOKENS[name]} of these tokens")
-        for token, (name, total) in enumerate(TOKENS.items()):
-            cells[DRAWN + token] = view.drawn.get(name, 0)
-            cells[BAG + token] = total - view.drawn.get(name, 0) if view.bag is None else view.bag.get(name, 0)
-            if cells[BAG + token] + cells[DRAWN + token] > total:
-                _fail(f"drawn.{name}", f"the game has {total} of these tokens")
-        # AUG-3.3: one of the two jokers is always in the bag, so that it is filled again before it is empty.
-        if cells[BAG + JOKER_TOKEN] == 0:
-            _fail("bag", "must hold a joker, or the tokens would run out")
-        if view.token is not None:
-            if view.token not in TOKENS:
-                _fail("token", f"there is no token '{view.token}'")
-            cells[TOKEN] = TOKEN_NAMES.index(view.token)
-            if cells[DRAWN + cells[TOKEN]] == 0:
-                _fail("drawn", f"must count the token just called, a {view.token}")
-        if (view.token is None) != (view.phase in ("keep", "over")):
-            _fail("token", "must be there once the first is drawn, and until the end")
-        if cells[DRAWN + JOKER_TOKEN] and cells[TOKEN] not in (JOKER_TOKEN, NONE):
-            _fail("drawn.joker", "all tokens are back in the bag after a joker")
-
-    def _read_player(self, seat: int, player: Player) -> None:
-        cells = self.cells
-        path = f"players[{seat}]"
-        cells[SUPPLY + seat] = _number_of_legions(f"{path}.supply", player.supply)
-        if len(player.objectives) > MOST_SLOTS:
-            _fail(f"{path}.objectives", f"there is room for {MOST_SLOTS}")
-        for k, progress in enumerate(player.objectives):
-            self._read_progress(f"{path}.objectives[{k}]", seat, progress)
-        for k, card in enumerate(player.controlled):
-            self._lay(f"{path}.controlled[{k}]", card, CONTROLLED + seat)
-            cells[COUNT + seat] += 1
-        for name in player.rewards:
-            if name not in REWARD_NAMES:
-                _fail(f"{path}.rewards", f"there is no reward '{name}'")
-            if cells[REWARD + REWARD_NAMES.index(name)] != NONE:
-                _fail(f"{path}.rewards", f"two players have the reward {name}")
-            cells[REWARD + REWARD_NAMES.index(name)] = seat
-        if sum(name.startswith("count-") for name in player.rewards) > 1:
-            _fail(f"{path}.rewards", "has two rewards for numbers")
-        for name, cards, where in (
-            ("dealt", player.dealt, DEALT),
-            ("kept", player.kept, KEPT),
-            ("discarded", player.discarded, FACE_DOWN),
-        ):
-            for k, card in enumerate(cards or ()):
-                self._lay(f"{path}.{name}[{k}]", card, where + seat)
-        for count in player.forgone:
-            if not 0 <= count < COUNTS_KNOWN:
-                _fail(f"{path}.forgone", f"there is no reward for {count} objectives")
-            cells[FORGONE + seat * COUNTS_KNOWN + count] = 1
-
-    def _read_progress(self, path: str, seat: int, progress: Progress) -> None:
-        cells = self.cells
-        self._lay(f"{path}.objective", progress.objective, PROGRESS + seat)
-        add_to_slot(self.state, seat, progress.objective)
-        for category, count in progress.legions.items():
-            place = PLACE_NUMBERS.get((progress.objective, category))
-            if place is None or not 0 <= count <= PLACE_SPACES[place]:
-                _fail(f"{path}.legions.{category}", "there are no such spaces on this objective")
-            cells[FILLED + place] = count
-        cells[FORCED + seat * MOST_SLOTS + slot_of(self.state, seat, progress.objective)] = progress.forced
-
-    def _read_course(self) -> None:
-        """Whose objectives are being resolved, and how far that has got."""
-        view, cells = self.view, self.cells
-        if (view.active is not None) != (view.phase in ACTIVE_PHASES):
-            _fail("active", f"must be there in the phases {', '.join(ACTIVE_PHASES)}, and only there")
-        if view.active is not None:
-            cells[ACTIVE] = self._seat("active", view.active)
-        for k, card in enumerate(view.batch):
-            if view.active is None:
-                _fail("batch", "nobody is resolving anything")
-            self._lay(f"batch[{k}]", card, RESOLVING + view.active)
-        if view.effect is not None:
-            if view.effect not in view.batch:
-                _fail("effect", "must be one of the objectives in the batch")
-            cells[EFFECT_OF] = view.effect
-        if view.phase in EFFECT_PHASES and not self._fits_effect():
-            _fail("effect", f"no effect of this batch leads to the phase '{view.phase}'")
-        for k, card in enumerate(view.queue):
-            seat = owner(self.state, card, PROGRESS) if 1 <= card <= OBJECTIVES_KNOWN else NONE
-            if k >= MOST_SEATS or seat == NONE or not is_completed(self.state, seat, slot_of(self.state, seat, card)):
-                _fail(f"queue[{k}]", f"objective {card} is not completed")
-            cells[QUEUE + k] = card
-        cells[STEPS] = _number_of_legions("steps", view.steps)
-        cells[EXTRA] = _number_of_legions("extra", view.extra)
-        if view.in_hand is not None:
-            place = PLACE_NUMBERS.get(view.in_hand)
-            if place is None or view.phase != "mobilise":
-                _fail("in_hand", "must be a place on an objective, while legions are mobilised")
-            cells[IN_HAND] = place
-        if view.phase == "give":
-            if view.giver is None or view.resource not in RESOURCES:
-                _fail("giver", "must be there with a resource in the phase 'give'")
-            cells[GIVER] = self._seat("giver", view.giver)
-            cells[RESOURCE] = RESOURCES.index(view.resource)
-        if view.phase == "reward" and not offered_count(self.state, int(cells[ACTIVE])):
-            _fail("phase", "no reward is offered")
-
-    def _fits_effect(self) -> bool:
-        kind = EFFECTS[EFFECT[self.cells[EFFECT_OF]]]
-        leads_to = {
-            "mobilise": "mobilise",
-            "mobilise_any": "mobilise",
-            "complete_one": "complete",
-            "rearrange_all": "rearrange",
-            "opponents_lose_legion": "lose",
-            "opponents_clear_objective": "lose",
-        }
-        return self.view.phase in (("lose", "give") if kind == "opponents_lose_controlled" else (leads_to.get(kind),))
-
-    def _deal_hidden(self, luck: Luck) -> None:
-        """Gives every seat as many unseen objectives as it hides; which ones, only luck can say."""
-        rest = [card for card in range(1, OBJECTIVES_KNOWN + 1) if card not in self.seen]
-        for seat, player in enumerate(self.view.players):
-            shown = sum(len(cards or ()) for cards in (player.dealt, player.kept, player.discarded))
-            missing = player.hidden - shown
-            if missing < 0 or missing > len(rest):
-                _fail(f"players[{seat}].hidden", f"is {player.hidden}, but {shown} objectives are shown")
-            for number in range(missing):
-                card = rest.pop(luck.below(len(rest)))
-                if self.view.phase != "keep":
-                    where = FACE_DOWN
-                else:
-                    where = KEPT if player.decided and number < KEEP_COUNT else DEALT
-                self.cells[WHERE + card] = where + seat
-
-    def _read_choice(self, seat: int, player: Player, luck: Luck) -> None:
-        """What the seat has chosen, step by step, as the rules would let it."""
-        cells, phase = self.cells, self.view.phase
-        if phase == "lose":
-            ask_loss(self.state, seat)
-        elif phase == "place" and can_place(self.state, seat):
-            cells[CHOICE + seat] = UNDECIDED
-        path = f"players[{seat}].choice"
-        if player.choice is None:
-            if player.decided and cells[CHOICE + seat] == UNDECIDED:
-                imagine_choice(self.state, seat, luck)
-        elif cells[CHOICE + seat] == NOT_ASKED:
-            _fail(path, "this seat has nothing to choose")
-        else:
-            if phase == "place":
-                self._read_move(path, seat, player.choice, decided=player.decided)
-            else:
-                self._read_loss(path, seat, player.choice, decided=player.decided)
-            if _choice(self.state, seat) != player.choice:
-                _fail(path, "says what is not asked of this seat")
-        if player.decided and cells[CHOICE + seat] == UNDECIDED:
-            cells[CHOICE + seat] = DECIDED
-
-    def _read_move(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
-        """AUG-3.1: a legion from the supply or from where it lies; as long as nothing is decided it has no target."""
-        if choice.source is not None:
-            self.cells[CHOSEN_FROM + seat] = self._may(f"{path}.source", seat, Take(*choice.source))
-        if choice.target is not None:
-            self.cells[CHOSEN_TO + seat] = self._may(f"{path}.target", seat, Put(*choice.target))
-            if not decided:
-                _fail(f"{path}.target", "nothing is decided")
-        elif decided:
-            self._may(path, seat, Pass())
-
-    def _read_loss(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
-        """AUG-6.3: as many legions as are asked for, or an objective; all of that, once it is decided."""
-        kind = EFFECT[self.cells[EFFECT_OF]]
-        if kind == LOSE_LEGION:
-            due = int(legions_to_lose(self.state))
-            for cell, place in zip((CHOSEN_FROM, CHOSEN_TO)[:due], choice.legions, strict=False):
-                self.cells[cell + seat] = self._may(f"{path}.legions", seat, Take(*place))
-            is_whole = len(choice.legions) >= due
-        else:
-            is_whole = choice.objective is not None
-            if choice.objective is not None:
-                give_up = Clear if kind == CLEAR_OBJECTIVE else Lose
-                self.cells[CHOSEN_TO + seat] = self._may(f"{path}.objective", seat, give_up(choice.objective))
-        if is_whole != decided:
-            _fail(path, "is not the whole of it, although that is decided" if decided else "nothing is decided")
-
-    def _may(self, path: str, seat: int, action: Put | Take | Clear | Lose | Pass) -> int:
-        """The place or the objective that an action chooses, if the rules allow it."""
-        if isinstance(action, Put | Take) and (action.objective, action.category) not in PLACE_NUMBERS:
-            _fail(path, f"there is no place {action.category} on objective {action.objective}")
-        if isinstance(action, Clear | Lose) and not 1 <= action.objective <= OBJECTIVES_KNOWN:
-            _fail(path, f"there is no objective {action.objective}")
-        if (refused := refusal(self.rules, self.state, seat, action)) is not None:
-            _fail(path, str(refused))
-        if isinstance(action, Put | Take):
-            return PLACE_NUMBERS[action.objective, action.category]
-        return NONE if isinstance(action, Pass) else action.objective
-
-
-def _number_of_legions(path: str, count: int) -> int:
-    """A count that is no more than there are legions; what else it must be is seen to later."""
-    if not 0 <= count <= LEGIONS_IN_ALL:
-        _fail(path, f"must be 0 to {LEGIONS_IN_ALL}, not {count}")
-    return count
-
-
-def _fail(path: str, message: str) -> NoReturn:
-    raise PositionError(f"{path}: {message}", path=path)
 
 
 def objectives_seen(state: AugustusState) -> int:
@@ -516,6 +217,8 @@ def prompt(state: AugustusState, seat: int) -> Words:
     elif phase == "reward":
         values["count"] = int(offered_count(state, seat))
     key = f"prompt-{phase}"
+    if phase == "reward" and cells[SECOND_CHANCE]:
+        key = "prompt-reward-chance"
     if phase in ("place", "mobilise") and taken_from(state, seat) != NONE:
         key = "prompt-put-taken"
     elif phase == "rearrange" and cells[STEPS] == 0:

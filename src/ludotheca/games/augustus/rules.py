@@ -12,7 +12,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.augustus import course, effects, explain, notation, streams
+from ludotheca.games.augustus import course, effects, explain, loading, notation, streams
 from ludotheca.games.augustus.cards import (
     CLEAR_OBJECTIVE,
     EFFECT,
@@ -27,6 +27,8 @@ from ludotheca.games.augustus.data import TOKENS
 from ludotheca.games.augustus.legality import (
     DEALT_COUNT,
     KEEP_COUNT,
+    LEGIONS_IN_ALL,
+    START_LEGIONS,
     can_give_up,
     clearable,
     completable,
@@ -63,7 +65,6 @@ from ludotheca.games.augustus.state import (
     FILLED,
     FIRST_GAME,
     FORCED,
-    FORGONE_FOR_GOOD,
     GIVER,
     GIVING,
     IN_HAND,
@@ -84,9 +85,11 @@ from ludotheca.games.augustus.state import (
     ROW,
     ROW_SIZE,
     SEATS,
+    SECOND_CHANCE,
     STEPS,
     STOCK,
     SUPPLY,
+    TAKEN_BACK,
     UNDECIDED,
     WHERE,
     AugustusState,
@@ -135,10 +138,6 @@ FORGO: Final[i64] = CATALOGUE.first(Forgo)
 PICKS: Final[i64] = CATALOGUE.first(Pick)
 GIVES: Final[i64] = CATALOGUE.first(Give)
 
-LEGIONS_IN_ALL: Final = 48
-START_LEGIONS: Final = 7
-"""AUG-2.1"""
-
 
 @final
 class Augustus(Rules[AugustusState, Action, Event, View]):
@@ -151,7 +150,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         state = blank(seats)
         cells = state.cells
         cells[FIRST_GAME] = 1 if options["first_game"] else 0
-        cells[FORGONE_FOR_GOOD] = 1 if options["forgone_for_good"] else 0
+        cells[SECOND_CHANCE] = 1 if options["second_chance"] else 0
         cells[STOCK] = LEGIONS_IN_ALL - START_LEGIONS * seats
         for token, count in enumerate(TOKENS.values()):
             cells[BAG + token] = count
@@ -163,7 +162,8 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
             cells[SUPPLY + seat] = START_LEGIONS
             for _ in range(KEEP_COUNT if cells[FIRST_GAME] else DEALT_COUNT):
                 cells[WHERE + course.draw_objective(state, luck, None)] = DEALT + seat
-        cells[CRIER] = luck.draw(streams.CRIER, seats) if options["first_crier"] == "lot" else 0
+        named = options["first_crier"]
+        cells[CRIER] = named - 1 if isinstance(named, int) else luck.draw(streams.CRIER, seats)
         cells[PHASE] = KEEP
         if cells[FIRST_GAME]:
             # AUG-2.2: three dealt, no choice.
@@ -272,6 +272,30 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
             for card in controlled_cards(state, seat):
                 legal.append(LOSES + card - 1)
         legal.sort()
+
+    def tells(self, state: AugustusState, seat: Seat, action: int) -> bool:
+        """AUG-2.2, AUG-3.2, AUG-6.3: the last to decide turns up what others have chosen; all else only luck shows."""
+        if not self._decides(state, seat, action):
+            return False
+        has_any_other = False
+        for other in range(state.cells[SEATS]):
+            if other != seat:
+                if self._is_undecided(state, other):
+                    return False
+                if has_decided(state, other):
+                    has_any_other = True
+        return has_any_other
+
+    def _decides(self, state: AugustusState, seat: i64, number: i64) -> bool:
+        """Whether an action makes the seat's choice whole, where all choose at the same time."""
+        phase = state.cells[PHASE]
+        if phase == KEEP:
+            return number < PUTS and kept_count(state, seat) == KEEP_COUNT - 1
+        if phase == PLACE:
+            return PUTS <= number < TAKES or number == PASS
+        if phase != LOSING or number == TAKE_BACK:
+            return False
+        return number > TAKE_BACK or legions_to_lose(state) == 1 or state.cells[CHOSEN_FROM + seat] != NONE
 
     def phase(self, state: AugustusState) -> str:
         return notation.phase(state)
@@ -389,6 +413,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         cells = state.cells
         if log is not None and has_decided(state, seat):
             log.add(TakenBack(seat))
+        cells[TAKEN_BACK + seat] += 1
         if cells[PHASE] == KEEP:
             for card in range(1, OBJECTIVES_KNOWN + 1):
                 if cells[WHERE + card] == KEPT + seat:
@@ -433,7 +458,6 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
 
     def _go_on(self, state: AugustusState, luck: Luck, log: Log | None) -> None:
         """AUG-4.4: an effect is done; what it has completed belongs to the same batch."""
-        state.cells[STEPS] = 0
         if course.resolve_batch(state, log):
             self._end_batch(state, luck, log)
 
@@ -449,7 +473,7 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         return notation.view(state, seat)
 
     def load(self, view: View, luck: Luck) -> AugustusState:
-        state = notation.load(self, view, luck)
+        state = loading.load(self, view, luck)
         self._check_decisions(state)
         return state
 

@@ -45,7 +45,7 @@ EXTRA: Final = 10
 STOCK: Final = 11
 """Legions that nobody has yet."""
 FIRST_GAME: Final = 12
-FORGONE_FOR_GOOD: Final = 13
+SECOND_CHANCE: Final = 13
 SUPPLY: Final = 14
 """By seat: legions that are not on an objective."""
 COUNT: Final = SUPPLY + MOST_SEATS
@@ -56,8 +56,10 @@ CHOSEN_FROM: Final = CHOICE + MOST_SEATS
 """By seat: the place a legion is taken from, NONE for the supply; or the first legion given up."""
 CHOSEN_TO: Final = CHOSEN_FROM + MOST_SEATS
 """By seat: the place a legion is put on, NONE for a pass; the second legion given up; or the objective lost."""
-FORGONE: Final = CHOSEN_TO + MOST_SEATS
-"""By seat and number of objectives, from 0 to 6: 1 where the reward was forgone for good."""
+TAKEN_BACK: Final = CHOSEN_TO + MOST_SEATS
+"""By seat: how often it has taken back what it had chosen in this phase."""
+FORGONE: Final = TAKEN_BACK + MOST_SEATS
+"""By seat and number of objectives, from 0 to 6: 1 where the reward is lost to the seat, for it was forgone."""
 SLOT: Final = FORGONE + MOST_SEATS * COUNTS_KNOWN
 """By seat and slot: the objective in progress there, or 0."""
 FORCED: Final = SLOT + MOST_SEATS * MOST_SLOTS
@@ -174,6 +176,15 @@ def remove_from_slot(state: AugustusState, seat: i64, card: i64) -> None:
         cells[FORCED + first + slot] = cells[FORCED + first + slot + 1]
     cells[SLOT + first + MOST_SLOTS - 1] = 0
     cells[FORCED + first + MOST_SLOTS - 1] = 0
+
+
+def forget_choice(state: AugustusState, seat: i64) -> None:
+    """A seat that is not asked, or not yet, has chosen nothing."""
+    cells = state.cells
+    cells[CHOICE + seat] = NOT_ASKED
+    cells[CHOSEN_FROM + seat] = NONE
+    cells[CHOSEN_TO + seat] = NONE
+    cells[TAKEN_BACK + seat] = 0
 
 
 def has_free_space(state: AugustusState, place: i64) -> bool:

@@ -278,9 +278,9 @@ PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
     "lose": (Take, Clear, Lose, TakeBack),
     "give": (Give,),
     "reward": (Claim, Forgo),
-    "pick": (Pick,),
+    "pick": (Pick, Claim, Forgo),
 }
-"""What may be done in each phase."""
+"""What has its place in each phase. While new objectives are taken, nobody may take a reward, but may ask why not."""
 
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
@@ -326,8 +326,10 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     decided: bool = False
     choice: Choice | None = None
     """The seat's own, as long as others do not know it."""
+    taken_back: int | None = 0
+    """How often the seat has taken back what it had chosen in this phase; None: not to be seen."""
     forgone: tuple[int, ...] = ()
-    """The numbers of objectives whose reward is lost for good, where the option says so."""
+    """The numbers of objectives whose reward was forgone for good."""
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -365,7 +367,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     extra: int = 0
     """Objectives to be taken beyond one for each completed."""
     first_game: bool = False
-    forgone_for_good: bool = False
+    second_chance: bool = False
+    """AUG-5.2: a reward that was forgone is offered again when its number is reached again."""
 
 
 class Materials(Struct, frozen=True):

@@ -83,6 +83,7 @@ export function player(change: Partial<Player> = {}): Player {
     asked: true,
     decided: false,
     choice: null,
+    taken_back: 0,
     forgone: [],
     ...change,
   };
@@ -118,7 +119,7 @@ export function view(change: Partial<View> = {}, ann: Partial<Player> = {}, bob:
     queue: [],
     extra: 0,
     first_game: false,
-    forgone_for_good: false,
+    second_chance: false,
     ...change,
   };
 }

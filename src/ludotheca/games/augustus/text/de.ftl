@@ -3,9 +3,8 @@ about = Mobilisiere Legionen, wenn die Marker ausgerufen werden, gewinne Provinz
 
 option-first_game = Erste Partie: Alle erhalten drei Zielkarten, ohne Auswahl
 option-first_crier = Erster Ausrufer
-option-forgone_for_good = Der Verzicht auf eine Belohnung ist endgültig
+option-second_chance = Zweite Chance: Eine Belohnung, auf die verzichtet wurde, wird wieder angeboten, wenn ihre Anzahl erneut erreicht wird
 name-lot = ausgelost
-name-first = Platz 1
 
 prompt-keep =
     { $count ->
@@ -34,7 +33,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } hat { $objective } erfüllt: Wähle, welche deiner Zielkarten geräumt wird.
 prompt-opponents-lose-controlled = { $seat } hat { $objective } erfüllt: Wähle, welche kontrollierte Zielkarte du abgibst.
 prompt-give = Du hast nicht mehr die meisten Quellen. Wähle, wer die Belohnung erhält: { $reward }.
-prompt-reward = Du kontrollierst { $count } Zielkarten: Nimmst du die Belohnung für diese Anzahl, oder verzichtest du?
+prompt-reward = Du kontrollierst { $count } Zielkarten: Nimmst du jetzt die Belohnung für diese Anzahl, oder verzichtest du endgültig?
+prompt-reward-chance = Du kontrollierst { $count } Zielkarten: Nimmst du die Belohnung für diese Anzahl, oder verzichtest du vorerst?
 prompt-pick =
     { $count ->
         [one] Nimm eine neue Zielkarte.
@@ -103,35 +103,98 @@ tally-objectives = Punkte auf Zielkarten
 tally-effects = Effekte am Ende
 
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-now = Das ist jetzt nicht an der Reihe.
-refusal-not-your-turn = { $seat } muss jetzt entscheiden.
-refusal-already-chosen = Du hast schon gewählt; du darfst dich noch anders entscheiden.
-refusal-nothing-to-take-back = Du hast keine Wahl getroffen, die du zurücknehmen könntest.
-refusal-nothing-to-put = Mit diesem Marker kannst du keine Legion setzen.
-refusal-nothing-to-choose = Du hast nichts zu wählen.
+refusal-due-keep =
+    { $count ->
+        [one] Wähle zuerst noch { $count } Zielkarte, die du behältst.
+       *[other] Wähle zuerst noch { $count } Zielkarten, die du behältst.
+    }
+refusal-wait-keep = Warten auf { $seat }: Drei Zielkarten sind noch zu wählen.
+refusal-due-place = Ausgerufen: { $token }. Setze zuerst eine Legion auf ein passendes Feld, oder entscheide dich, keine zu setzen.
+refusal-wait-place = Warten auf { $seat }: Über den Marker ist noch zu entscheiden.
+refusal-due-mobilise =
+    { $count ->
+        [one] Entscheide zuerst über die Legion, die du durch deine Zielkarte setzen darfst.
+       *[other] Entscheide zuerst über die { $count } Legionen, die du durch deine Zielkarte setzen darfst.
+    }
+refusal-wait-mobilise = Warten auf { $seat }: Es werden noch Legionen mobilisiert.
+refusal-due-complete = Wähle zuerst, welche deiner Zielkarten sofort erfüllt wird.
+refusal-wait-complete = Warten auf { $seat }: Eine Zielkarte ist noch zu erfüllen.
+refusal-due-rearrange =
+    { $count ->
+        [0] Nimm zuerst deine Legionen auf, um sie umzuverteilen, oder lass sie stehen.
+        [one] Setze zuerst die Legion ein, die du aufgenommen hast.
+       *[other] Setze zuerst die { $count } Legionen ein, die du aufgenommen hast.
+    }
+refusal-wait-rearrange = Warten auf { $seat }: Es werden noch Legionen umverteilt.
+refusal-due-lose = Wähle zuerst, was du durch { $objective } verlierst.
+refusal-wait-lose = Warten auf { $seat }: Ein Verlust ist noch zu wählen.
+refusal-due-give = Wähle zuerst, wer diese Belohnung erhält: { $reward }.
+refusal-wait-give = Warten auf { $seat }: Eine Belohnung ist noch weiterzugeben.
+refusal-due-reward = Nimm zuerst die Belohnung für { $count } Zielkarten, oder verzichte darauf.
+refusal-wait-reward = Warten auf { $seat }: Über eine Belohnung ist noch zu entscheiden.
+refusal-due-pick =
+    { $count ->
+        [one] Nimm zuerst eine neue Zielkarte.
+       *[other] Nimm zuerst { $count } neue Zielkarten.
+    }
+refusal-wait-pick = Warten auf { $seat }: Eine neue Zielkarte ist noch zu nehmen.
+refusal-already-chosen = Du hast schon gewählt: Nimm das zuerst zurück, wenn du etwas anderes willst.
+refusal-nothing-to-take-back = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+refusal-taken-back-often = Du hast dich schon { $count }-mal anders entschieden: Diese Wahl gilt.
 refusal-not-dealt = { $objective } gehört nicht zu den Zielkarten, die du erhalten hast.
-refusal-not-being-conquered = { $objective } gehört nicht zu deinen unerfüllten Zielkarten.
+refusal-kept-already = Du behältst { $objective } schon.
+refusal-no-space-for-token = Keine deiner Zielkarten hat ein freies Feld für diesen Marker: { $token }.
+refusal-no-legion-for-token = Du hast ein freies Feld für diesen Marker, aber keine Legion, die dorthin könnte: { $token }.
+refusal-not-yours = { $objective } ist keine deiner Zielkarten.
+refusal-somebody-elses = { $objective } gehört { $seat }.
+refusal-controlled-already = Du kontrollierst { $objective } schon: Diese Zielkarte wird nicht mehr erobert.
+refusal-being-resolved = { $objective } ist erfüllt und wird gerade abgewickelt.
 refusal-completed-already = { $objective } ist schon erfüllt und wartet auf die Abwicklung.
-refusal-not-yours = { $objective } ist keine Zielkarte, die du gerade eroberst.
-refusal-wrong-category = Felder dieser Art darfst du jetzt nicht nutzen: { $category }.
+refusal-neutralised = { $objective } ist erfüllt und wartet auf die Abwicklung: Bis dahin ist diese Zielkarte neutralisiert und verliert nichts.
+refusal-not-called = Ausgerufen: { $token }. Das gilt nicht für Felder dieser Art: { $category }.
+refusal-alias-chain = Ausgerufen: { $token }. Nur zwei deiner Effekte hintereinander würden zu Feldern dieser Art führen, und Effekte werden nicht verkettet: { $category }.
+refusal-not-mobilised = Durch deine Zielkarte kommen Legionen auf andere Felder: { $effect_category }, nicht { $category }.
+refusal-alias-for-tokens = Durch deine Zielkarte kommen Legionen auf Felder dieser Art: { $effect_category }. Als { $category } gilt das nur bei ausgerufenen Markern.
+refusal-same-place = Von dort kommt die Legion gerade: { $objective }, { $category }.
 refusal-no-free-space = Alle Felder dieser Art auf { $objective } sind besetzt: { $category }.
-refusal-same-place = Von dort kommt die Legion gerade.
-refusal-no-legion = Du hast keine Legion mehr im Vorrat.
+refusal-no-legion = Du hast keine Legion mehr im Vorrat: Nimm zuerst eine von einem anderen Feld auf.
 refusal-legion-in-hand = Setze zuerst die Legion ein, die du aufgenommen hast.
-refusal-no-legion-there = Dort steht keine Legion von dir: { $objective }, { $category }.
-refusal-nowhere-to-go = Diese Legion könnte jetzt nirgends anders hin.
+refusal-no-legion-there = Auf Feldern dieser Art steht auf { $objective } keine Legion: { $category }.
+refusal-nowhere-to-go = Die Legion dort könnte jetzt nirgends anders hin: { $objective }, { $category }.
 refusal-lift-first = Nimm zuerst deine Legionen auf.
-refusal-lifted-already = Deine Legionen sind schon aufgenommen.
+refusal-lifted-already =
+    { $count ->
+        [one] Deine Legionen sind schon aufgenommen; { $count } ist noch einzusetzen.
+       *[other] Deine Legionen sind schon aufgenommen; { $count } sind noch einzusetzen.
+    }
 refusal-put-all =
     { $count ->
         [one] Du musst die aufgenommene Legion noch einsetzen.
        *[other] Du musst die { $count } aufgenommenen Legionen noch einsetzen.
     }
-refusal-another-loss = Von dir wird ein anderer Verlust verlangt.
-refusal-no-legions-on-it = Auf { $objective } stehen keine Legionen von dir, die du zurücknehmen könntest.
+refusal-own-attack = Durch deine eigene Zielkarte verlieren nur die anderen etwas.
+refusal-nothing-to-lose = Du hast nichts, was dieser Angriff treffen könnte.
+refusal-loss-without-choice = Bei deinem Verlust gibt es nichts zu wählen: Er tritt ein, sobald alle gewählt haben.
+refusal-another-loss =
+    { $effect ->
+        [opponents_lose_legion]
+            { $count ->
+                [one] Du musst etwas anderes abgeben: { $count } Legion.
+               *[other] Du musst etwas anderes abgeben: { $count } Legionen.
+            }
+        [opponents_clear_objective] Du musst etwas anderes abgeben: alle Legionen auf einer deiner Zielkarten.
+       *[other] Du musst etwas anderes abgeben: eine Zielkarte, die du kontrollierst.
+    }
+refusal-given-already = Die Legion dort gibst du schon ab: { $objective }, { $category }.
+refusal-no-legions-on-it = Auf { $objective } stehen keine Legionen, die du zurücknehmen könntest.
 refusal-not-controlled = Du kontrollierst { $objective } nicht.
+refusal-no-reward-for-number = Für diese Anzahl von Zielkarten gibt es keine Belohnung: { $count }.
+refusal-one-reward-only = Du hast schon eine Belohnung für eine Anzahl von Zielkarten, und niemand hat zwei: { $reward }.
+refusal-reward-gone = Die Belohnung für { $count } Zielkarten hat schon { $seat }.
+refusal-reward-forgone = Du hast auf die Belohnung für { $count } Zielkarten verzichtet.
 refusal-not-open = { $objective } liegt nicht offen in der Mitte.
-refusal-not-most = Diese Person hat davon nicht die meisten.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-not-most = Die Belohnung geht an jemanden mit den meisten Quellen; { $to_seat } hat weniger: { $reward }.
 
 name-swords = Doppelschwert
 name-shield = Schild
@@ -207,9 +270,9 @@ clause-AUG-1-2 = Es gibt 23 Mobilisierungsmarker: 6 Doppelschwerter, 5 Schilde, 
 clause-AUG-1-3 = Es gibt 12 Belohnungen: fünf für Farben (drei Senatoren, drei grüne, drei rosa, drei orange, eine Karte jeder Farbe), fünf für 2, 3, 4, 5 und 6 kontrollierte Zielkarten, eine für Gold und eine für Weizen.
 clause-AUG-2-1 = In der Mitte liegen fünf Zielkarten offen aus. Alle haben je 7 Legionen.
 clause-AUG-2-2 = Alle erhalten je sechs Zielkarten, behalten drei und legen drei verdeckt ab; niemand sieht, was die anderen behalten, bevor alle gewählt haben. In der Variante für die erste Partie erhalten alle nur drei und haben keine Auswahl.
-clause-AUG-2-3 = Alle 23 Marker sind im Beutel. Der erste Ausrufer wird ausgelost, es sei denn, die Optionen legen Platz 1 fest.
+clause-AUG-2-3 = Alle 23 Marker sind im Beutel. Der erste Ausrufer wird ausgelost oder in den Optionen bestimmt.
 clause-AUG-3-1 = Der Ausrufer zieht einen Marker. Dann dürfen alle je eine Legion auf ein freies Feld dieser Art auf einer eigenen unerfüllten Zielkarte setzen: aus dem Vorrat, oder indem sie eine Legion von einem beliebigen Feld einer beliebigen eigenen Zielkarte versetzen. Niemand muss, und je Marker ist es eine Legion.
-clause-AUG-3-2 = Alle entscheiden gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle gewählt haben. Bis dahin darfst du dich anders entscheiden.
+clause-AUG-3-2 = Alle entscheiden gleichzeitig, und niemand sieht die Wahl der anderen, bevor alle gewählt haben. Bis dahin darfst du dich anders entscheiden, höchstens zwanzigmal.
 clause-AUG-3-3 = Ein Joker gilt als jede Art. Wenn danach alles abgewickelt ist, kommen alle Marker zurück in den Beutel, auch der Joker, und wer links vom Ausrufer sitzt, wird neuer Ausrufer.
 clause-AUG-3-4 = Gezogene Marker bleiben außerhalb des Beutels, bis ein Joker gezogen wird.
 clause-AUG-4-1 = Eine Zielkarte ist erfüllt, wenn auf all ihren Feldern eine Legion steht. Durch Setzen kannst du höchstens eine erfüllen; Effekte können weitere erfüllen.
@@ -218,7 +281,7 @@ clause-AUG-4-3 = Erfüllte Zielkarten, die darauf warten, sind neutralisiert: Di
 clause-AUG-4-4 = Was du durch einen eigenen Effekt erfüllst, wird sofort abgewickelt, bevor die nächste Person an der Reihe ist, als eine Gruppe in aufsteigender Reihenfolge: Alle kommen unter Kontrolle, die Belohnungen werden einmal geprüft, mit der endgültigen Anzahl, dann werden ebenso viele neue Zielkarten aus denselben fünf genommen, und erst danach wird aufgefüllt.
 clause-AUG-4-5 = Ist der Stapel leer, werden die abgelegten Zielkarten zu einem neuen gemischt; gibt es auch davon keine, werden die offenen nicht aufgefüllt.
 clause-AUG-5-1 = Die Belohnungen für Farben gehen von selbst an die erste Person, die drei Karten der Farbe kontrolliert, oder eine jeder Farbe. Du kannst mehrere haben, und du verlierst sie nie.
-clause-AUG-5-2 = Die Belohnungen für Anzahlen: Wer genau so viele Zielkarten kontrolliert und gerade eine erfüllt hat, darf die Belohnung nehmen, wenn sie noch da ist, oder darauf verzichten. Jede Person hat höchstens eine davon; sie wird nie getauscht und geht nie verloren. Durch einen Angriff auf eine Anzahl zurückzufallen, bringt nichts. Sie durch eine neu erfüllte Zielkarte wieder zu erreichen, ist eine neue Gelegenheit, sofern die Optionen nichts anderes sagen. Eine Gruppe gibt eine Gelegenheit, für die endgültige Anzahl.
+clause-AUG-5-2 = Die Belohnungen für Anzahlen: Wer genau so viele Zielkarten kontrolliert und gerade eine erfüllt hat, darf die Belohnung nehmen, wenn sie noch da ist. Wer sie nicht sofort nimmt, verzichtet endgültig; nur wenn die Optionen es vorsehen, ist es eine neue Gelegenheit, die Anzahl durch eine neu erfüllte Zielkarte wieder zu erreichen. Jede Person hat höchstens eine davon; sie wird nie getauscht und geht nie verloren. Eine Anzahl, auf die man zurückfällt oder die eine Gruppe überspringt, ist keine Gelegenheit: Nichts wird angeboten, und nichts verfällt. Eine Gruppe gibt eine Gelegenheit, für die endgültige Anzahl.
 clause-AUG-5-3 = Gold und Weizen: Wer zuerst eine Quelle kontrolliert, nimmt die Belohnung. Sie geht an eine andere Person, sobald diese durch das Erfüllen einer Zielkarte mindestens ebenso viele Quellen kontrolliert.
 clause-AUG-5-4 = Wer eine kontrollierte Zielkarte verliert, behält, was ihr Soforteffekt gebracht hat. Wer Gold oder Weizen hat, behält die Belohnung, solange niemand mehr Quellen hat; sonst geht sie an die Person mit den meisten, bei Gleichstand nach Wahl der Person, die sie hatte; hat niemand eine Quelle, kommt sie zurück in die Mitte. Verlieren mehrere durch einen Effekt Zielkarten, wird dies einmal geprüft, nach allen Verlusten und bevor die eigene Zielkarte der angreifenden Person zählt. Eine verlorene Zielkarte wird abgelegt, samt ihren Punkten, ihrem Dauereffekt, ihrer Wertung am Ende und ihren Rohstoffen; weitere Legionen, andere Belohnungen und eine zusätzliche Zielkarte bleiben.
 clause-AUG-6-1 = Sofort: Setze zwei Legionen auf freie Felder der gezeigten Art, aus dem Vorrat oder versetzt; auf jede darfst du verzichten.

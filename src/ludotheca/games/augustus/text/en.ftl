@@ -3,9 +3,8 @@ about = Mobilise legions as the tokens are called, win provinces and senators, a
 
 option-first_game = First game: three objectives are dealt, without a choice
 option-first_crier = First town crier
-option-forgone_for_good = A reward forgone is lost for good
+option-second_chance = Second chance: a reward once forgone is offered again when its number is reached again
 name-lot = drawn by lot
-name-first = the first player
 
 prompt-keep = Keep { $count } more of the objectives dealt to you.
 prompt-place = Called: { $token }. You may put a legion on a fitting space, from your supply or from another space.
@@ -30,7 +29,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } has completed { $objective }: choose one of yours to be cleared of its legions.
 prompt-opponents-lose-controlled = { $seat } has completed { $objective }: choose a controlled objective to give up.
 prompt-give = You no longer have the most: choose who gets the tile for { $reward }.
-prompt-reward = You control { $count } objectives: take the reward for that number, or forgo it?
+prompt-reward = You control { $count } objectives: take the reward for that number now, or forgo it for good?
+prompt-reward-chance = You control { $count } objectives: take the reward for that number, or forgo it for now?
 prompt-pick =
     { $count ->
         [one] Take a new objective.
@@ -98,35 +98,98 @@ tally-objectives = Points on objectives
 tally-effects = Effects at the end
 
 refusal-game-over = The game is over.
-refusal-not-now = This is not due now.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-already-chosen = You have chosen already; you may still change your mind.
-refusal-nothing-to-take-back = There is no choice of yours to take back.
-refusal-nothing-to-put = You can put no legion for this token.
-refusal-nothing-to-choose = There is nothing for you to choose.
+refusal-due-keep =
+    { $count ->
+        [one] First choose { $count } more objective to keep.
+       *[other] First choose { $count } more objectives to keep.
+    }
+refusal-wait-keep = Waiting for { $seat } to choose three objectives.
+refusal-due-place = Called: { $token }. First put a legion on a fitting space, or choose to put none.
+refusal-wait-place = Waiting for { $seat } to decide about the token.
+refusal-due-mobilise =
+    { $count ->
+        [one] First decide about the legion that your objective lets you put.
+       *[other] First decide about the { $count } legions that your objective lets you put.
+    }
+refusal-wait-mobilise = Waiting for { $seat } to put legions.
+refusal-due-complete = First choose which of your objectives is completed at once.
+refusal-wait-complete = Waiting for { $seat } to complete an objective.
+refusal-due-rearrange =
+    { $count ->
+        [0] First take up your legions to rearrange them, or leave them where they are.
+        [one] First put down the legion you have taken up.
+       *[other] First put down the { $count } legions you have taken up.
+    }
+refusal-wait-rearrange = Waiting for { $seat } to rearrange legions.
+refusal-due-lose = First choose what you lose to { $objective }.
+refusal-wait-lose = Waiting for { $seat } to choose what to give up.
+refusal-due-give = First choose who gets this tile: { $reward }.
+refusal-wait-give = Waiting for { $seat } to hand over a tile.
+refusal-due-reward = First take or forgo the reward for { $count } objectives.
+refusal-wait-reward = Waiting for { $seat } to take or forgo a reward.
+refusal-due-pick =
+    { $count ->
+        [one] First take a new objective.
+       *[other] First take { $count } new objectives.
+    }
+refusal-wait-pick = Waiting for { $seat } to take a new objective.
+refusal-already-chosen = You have chosen already: take that back first if you want something else.
+refusal-nothing-to-take-back = You have chosen nothing that could be taken back.
+refusal-taken-back-often = You have changed your mind { $count } times already: this choice stands.
 refusal-not-dealt = { $objective } was not dealt to you.
-refusal-not-being-conquered = { $objective } is not one of your objectives in progress.
-refusal-completed-already = { $objective } is completed and waits to be resolved.
-refusal-not-yours = { $objective } is not yours to conquer.
-refusal-wrong-category = This is not the kind of space that may be used now: { $category }.
+refusal-kept-already = You have kept { $objective } already.
+refusal-no-space-for-token = None of your objectives has a free space for this token: { $token }.
+refusal-no-legion-for-token = You have a free space for this token, but no legion that could go there: { $token }.
+refusal-not-yours = { $objective } is not one of your objectives.
+refusal-somebody-elses = { $objective } belongs to { $seat }.
+refusal-controlled-already = You control { $objective } already: it is no longer being conquered.
+refusal-being-resolved = { $objective } is completed and is being resolved just now.
+refusal-completed-already = { $objective } is completed already and waits to be resolved.
+refusal-neutralised = { $objective } is completed and waits to be resolved: until then it is neutralised and loses nothing.
+refusal-not-called = Called: { $token }. That is not good for this kind of space: { $category }.
+refusal-alias-chain = Called: { $token }. Only two of your effects in a row would lead to this kind of space, and effects are not chained: { $category }.
+refusal-not-mobilised = Your objective puts legions on other spaces: { $effect_category }, not { $category }.
+refusal-alias-for-tokens = Your objective puts legions on this kind of space: { $effect_category }. To use it as { $category } is possible only for tokens called.
+refusal-same-place = That is where the legion comes from: { $objective }, { $category }.
 refusal-no-free-space = All spaces of this kind on { $objective } are taken: { $category }.
-refusal-same-place = That is where the legion comes from.
-refusal-no-legion = You have no legion left in your supply.
-refusal-legion-in-hand = Put down the legion you have taken up first.
-refusal-no-legion-there = No legion of yours lies there: { $objective }, { $category }.
-refusal-nowhere-to-go = That legion could go nowhere else now.
-refusal-lift-first = Take up your legions first.
-refusal-lifted-already = Your legions are taken up already.
+refusal-no-legion = You have no legion left in your supply: take one up from another space first.
+refusal-legion-in-hand = First put down the legion you have taken up.
+refusal-no-legion-there = There is no legion on this kind of space of { $objective }: { $category }.
+refusal-nowhere-to-go = The legion there could go nowhere else now: { $objective }, { $category }.
+refusal-lift-first = First take up your legions.
+refusal-lifted-already =
+    { $count ->
+        [one] Your legions are taken up already; { $count } is still to be put down.
+       *[other] Your legions are taken up already; { $count } are still to be put down.
+    }
 refusal-put-all =
     { $count ->
         [one] The legion taken up has to be put down.
        *[other] All { $count } legions taken up have to be put down.
     }
-refusal-another-loss = Another loss is asked of you.
-refusal-no-legions-on-it = There are no legions of yours to clear on { $objective }.
+refusal-own-attack = Your own objective makes only the others lose something.
+refusal-nothing-to-lose = You have nothing that this attack could take.
+refusal-loss-without-choice = There is no choice in what you lose: it is gone as soon as all have chosen.
+refusal-another-loss =
+    { $effect ->
+        [opponents_lose_legion]
+            { $count ->
+                [one] What you have to give up is something else: { $count } legion.
+               *[other] What you have to give up is something else: { $count } legions.
+            }
+        [opponents_clear_objective] What you have to give up is something else: all legions on one of your objectives.
+       *[other] What you have to give up is something else: an objective that you control.
+    }
+refusal-given-already = You are giving up the legion there already: { $objective }, { $category }.
+refusal-no-legions-on-it = There are no legions to clear on { $objective }.
 refusal-not-controlled = You do not control { $objective }.
+refusal-no-reward-for-number = There is no reward for this number of objectives: { $count }.
+refusal-one-reward-only = You have a reward for a number of objectives already, and nobody has two: { $reward }.
+refusal-reward-gone = { $seat } has the reward for { $count } objectives.
+refusal-reward-forgone = You have forgone the reward for { $count } objectives.
 refusal-not-open = { $objective } does not lie open in the middle.
-refusal-not-most = That player does not have the most of it.
+refusal-no-such-seat = Nobody sits there.
+refusal-not-most = The tile goes to somebody who has most of this, and { $to_seat } does not: { $reward }.
 
 name-swords = double sword
 name-shield = shield
@@ -202,9 +265,9 @@ clause-AUG-1-2 = There are 23 mobilisation tokens: 6 swords, 5 shields, 4 chario
 clause-AUG-1-3 = There are 12 rewards: five for colours (three senators, three green, three pink, three orange, one of each), five for 2, 3, 4, 5 and 6 controlled objectives, one for gold and one for wheat.
 clause-AUG-2-1 = Five objectives lie open in the middle. Each player has 7 legions.
 clause-AUG-2-2 = Each player is dealt six objectives, keeps three and puts three away face down; nobody sees what the others keep until all have chosen. In the first-game variant three are dealt and there is no choice.
-clause-AUG-2-3 = All 23 tokens are in the bag. The first town crier is drawn by lot, unless the options name the first player.
+clause-AUG-2-3 = All 23 tokens are in the bag. The first town crier is drawn by lot, or named in the options.
 clause-AUG-3-1 = The town crier draws a token. Each player may then put one legion on one free space of that kind on an own objective in progress: from the supply, or by moving a legion from any space of any own objective. Nobody has to, and it is one legion for each token.
-clause-AUG-3-2 = All decide at the same time, and nobody sees another's choice before all have chosen. Until then a choice may be changed.
+clause-AUG-3-2 = All decide at the same time, and nobody sees another's choice before all have chosen. Until then a choice may be changed, up to twenty times.
 clause-AUG-3-3 = A joker counts as every kind. After it, once all is resolved, all tokens go back into the bag, the joker too, and the player to the left becomes town crier.
 clause-AUG-3-4 = Tokens drawn stay out of the bag until a joker is drawn.
 clause-AUG-4-1 = An objective is completed when all its spaces hold a legion. By placing, a player can complete one at most; effects may complete more.
@@ -213,7 +276,7 @@ clause-AUG-4-3 = Completed objectives that wait for this are neutralised: the ef
 clause-AUG-4-4 = What an effect completes for its player is resolved at once, before the next player, as one batch in ascending number: all become controlled, rewards are looked at once with the final number, then as many new objectives are taken from the same five, and only then they are filled up.
 clause-AUG-4-5 = When the deck is empty, the discarded objectives are shuffled into a new one; if there are none either, the open ones are not filled up.
 clause-AUG-5-1 = The rewards for colours go by themselves to the first player who controls three of the colour, or one of each. A player may have several, and they are never lost.
-clause-AUG-5-2 = The rewards for numbers: a player who controls exactly that many objectives, right after completing one, may take the reward if it is still there, or forgo it. Each player has one of these at most; it is never exchanged and never lost. Falling to a number through an attack gives nothing. Reaching it again by a new completion is a new chance, unless the options say otherwise. A batch makes one offer, for the final number.
+clause-AUG-5-2 = The rewards for numbers: a player who controls exactly that many objectives, right after completing one, may take the reward if it is still there. Who does not take it at once forgoes it for good; only if the options say so, reaching the number again by a new completion is a new chance. Each player has one of these at most; it is never exchanged and never lost. A number that is reached by falling, or skipped by a batch, is no occasion: nothing is offered and nothing forfeited. A batch makes one offer, for the final number.
 clause-AUG-5-3 = Gold and wheat: the first player who controls a source takes the tile. It goes to another player who, by completing an objective, controls at least as many sources.
 clause-AUG-5-4 = Who loses a controlled objective keeps what its effect gave at once. The holder of gold or wheat keeps the tile while nobody has more sources; else it goes to the player with the most, the old holder choosing among equals; if nobody has any, it goes back to the middle. If several lose objectives to one effect, this is judged once after all losses, and before the attacker's own objective counts. A lost objective is discarded with its points, its alias, its end scoring and its resources; extra legions, other rewards and an extra objective stay.
 clause-AUG-6-1 = At once: put two legions on free spaces of the kind shown, from the supply or moved; each is optional.

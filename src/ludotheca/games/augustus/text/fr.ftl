@@ -3,9 +3,8 @@ about = Mobilise tes légions à l’appel des jetons, gagne provinces et sénat
 
 option-first_game = Première partie : trois objectifs distribués, sans choix
 option-first_crier = Premier crieur
-option-forgone_for_good = Renoncer à une récompense est définitif
+option-second_chance = Seconde chance : une récompense refusée est proposée à nouveau quand son nombre est de nouveau atteint
 name-lot = tirage au sort
-name-first = le premier joueur
 
 prompt-keep =
     { $count ->
@@ -34,7 +33,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } a accompli { $objective } : choisis lequel de tes objectifs perd ses légions.
 prompt-opponents-lose-controlled = { $seat } a accompli { $objective } : choisis un objectif contrôlé à abandonner.
 prompt-give = Tu n’as plus le plus de sources. Choisis qui reçoit la récompense : { $reward }.
-prompt-reward = Tu contrôles { $count } objectifs : prends-tu la récompense pour ce nombre, ou y renonces-tu ?
+prompt-reward = Tu contrôles { $count } objectifs : prends-tu maintenant la récompense pour ce nombre, ou y renonces-tu pour de bon ?
+prompt-reward-chance = Tu contrôles { $count } objectifs : prends-tu la récompense pour ce nombre, ou y renonces-tu pour l’instant ?
 prompt-pick =
     { $count ->
         [one] Prends un nouvel objectif.
@@ -103,35 +103,98 @@ tally-objectives = Points des objectifs
 tally-effects = Effets de fin de partie
 
 refusal-game-over = La partie est finie.
-refusal-not-now = Ce n’est pas le moment.
-refusal-not-your-turn = C’est à { $seat } de décider.
-refusal-already-chosen = Tu as déjà choisi ; tu peux encore changer d’avis.
-refusal-nothing-to-take-back = Tu n’as pas de choix sur lequel revenir.
-refusal-nothing-to-put = Tu ne peux placer aucune légion avec ce jeton.
-refusal-nothing-to-choose = Tu n’as rien à choisir.
+refusal-due-keep =
+    { $count ->
+        [one] Choisis d’abord encore { $count } objectif à garder.
+       *[other] Choisis d’abord encore { $count } objectifs à garder.
+    }
+refusal-wait-keep = On attend { $seat } : trois objectifs à choisir.
+refusal-due-place = Jeton annoncé : { $token }. Place d’abord une légion sur une case correspondante, ou choisis de n’en placer aucune.
+refusal-wait-place = On attend { $seat } : une décision à prendre pour ce jeton.
+refusal-due-mobilise =
+    { $count ->
+        [one] Décide d’abord du sort de la légion que ton objectif te permet de placer.
+       *[other] Décide d’abord du sort des { $count } légions que ton objectif te permet de placer.
+    }
+refusal-wait-mobilise = On attend { $seat } : des légions à mobiliser.
+refusal-due-complete = Choisis d’abord lequel de tes objectifs est accompli tout de suite.
+refusal-wait-complete = On attend { $seat } : un objectif à accomplir.
+refusal-due-rearrange =
+    { $count ->
+        [0] Prends d’abord tes légions pour les redéployer, ou laisse-les où elles sont.
+        [one] Place d’abord la légion que tu as prise.
+       *[other] Place d’abord les { $count } légions que tu as prises.
+    }
+refusal-wait-rearrange = On attend { $seat } : des légions à redéployer.
+refusal-due-lose = Choisis d’abord ce que tu perds à cause de { $objective }.
+refusal-wait-lose = On attend { $seat } : une perte à choisir.
+refusal-due-give = Choisis d’abord qui reçoit cette récompense : { $reward }.
+refusal-wait-give = On attend { $seat } : une récompense à remettre.
+refusal-due-reward = Prends d’abord la récompense pour { $count } objectifs, ou renonces-y.
+refusal-wait-reward = On attend { $seat } : une récompense à prendre ou à laisser.
+refusal-due-pick =
+    { $count ->
+        [one] Prends d’abord un nouvel objectif.
+       *[other] Prends d’abord { $count } nouveaux objectifs.
+    }
+refusal-wait-pick = On attend { $seat } : un nouvel objectif à prendre.
+refusal-already-chosen = Tu as déjà choisi : reviens d’abord sur ton choix si tu veux autre chose.
+refusal-nothing-to-take-back = Tu n’as encore rien choisi sur quoi revenir.
+refusal-taken-back-often = Tu as déjà changé d’avis { $count } fois : ce choix-ci est définitif.
 refusal-not-dealt = { $objective } n’est pas parmi les objectifs que tu as reçus.
-refusal-not-being-conquered = { $objective } n’est pas un de tes objectifs en cours.
-refusal-completed-already = Cet objectif est déjà accompli et attend d’être résolu : { $objective }.
-refusal-not-yours = Tu n’es pas en train de conquérir { $objective }.
-refusal-wrong-category = Tu ne peux pas utiliser cette sorte de case maintenant : { $category }.
-refusal-no-free-space = Toutes les cases de cette sorte sont occupées sur { $objective } : { $category }.
-refusal-same-place = C’est justement de là que vient la légion.
-refusal-no-legion = Tu n’as plus de légion dans ta réserve.
+refusal-kept-already = Tu gardes déjà { $objective }.
+refusal-no-space-for-token = Aucun de tes objectifs n’a de case libre pour ce jeton : { $token }.
+refusal-no-legion-for-token = Tu as une case libre pour ce jeton, mais aucune légion qui puisse y aller : { $token }.
+refusal-not-yours = { $objective } n’est pas un de tes objectifs.
+refusal-somebody-elses = { $objective } est à { $seat }.
+refusal-controlled-already = Tu contrôles déjà { $objective } : il n’est plus à conquérir.
+refusal-being-resolved = Cet objectif est accompli et en train d’être résolu : { $objective }.
+refusal-completed-already = Cet objectif est déjà accompli et attend d’être résolu : { $objective }.
+refusal-neutralised = Cet objectif est accompli et attend d’être résolu ; d’ici là il est neutralisé et ne perd rien : { $objective }.
+refusal-not-called = Jeton annoncé : { $token }. Il ne vaut pas pour cette sorte de case : { $category }.
+refusal-alias-chain = Jeton annoncé : { $token }. Il faudrait enchaîner deux de tes effets pour arriver à cette sorte de case, et les effets ne s’enchaînent pas : { $category }.
+refusal-not-mobilised = Ton objectif place des légions sur d’autres cases : { $effect_category }, et non { $category }.
+refusal-alias-for-tokens = Ton objectif place des légions sur cette sorte de case : { $effect_category }. L’utiliser comme { $category } n’est possible que pour les jetons annoncés.
+refusal-same-place = C’est justement de là que vient la légion : { $objective }, { $category }.
+refusal-no-free-space = Toutes les cases de cette sorte sont occupées sur { $objective } : { $category }.
+refusal-no-legion = Tu n’as plus de légion dans ta réserve : prends-en d’abord une sur une autre case.
 refusal-legion-in-hand = Place d’abord la légion que tu as prise.
-refusal-no-legion-there = Tu n’as pas de légion à cet endroit : { $objective }, { $category }.
-refusal-nowhere-to-go = Cette légion ne pourrait aller nulle part ailleurs maintenant.
+refusal-no-legion-there = Il n’y a pas de légion sur cette sorte de case de { $objective } : { $category }.
+refusal-nowhere-to-go = La légion qui s’y trouve ne pourrait aller nulle part ailleurs maintenant : { $objective }, { $category }.
 refusal-lift-first = Prends d’abord tes légions.
-refusal-lifted-already = Tu as déjà pris tes légions.
+refusal-lifted-already =
+    { $count ->
+        [one] Tu as déjà pris tes légions ; il t’en reste { $count } à placer.
+       *[other] Tu as déjà pris tes légions ; il t’en reste { $count } à placer.
+    }
 refusal-put-all =
     { $count ->
         [one] Il faut placer la légion que tu as prise.
        *[other] Il faut placer les { $count } légions que tu as prises.
     }
-refusal-another-loss = C’est une autre perte qui t’est demandée.
-refusal-no-legions-on-it = Tu n’as pas de légion à retirer sur { $objective }.
+refusal-own-attack = Ton propre objectif ne fait perdre quelque chose qu’aux autres.
+refusal-nothing-to-lose = Tu n’as rien que cette attaque puisse toucher.
+refusal-loss-without-choice = Ta perte ne laisse pas de choix : elle aura lieu dès que tous auront choisi.
+refusal-another-loss =
+    { $effect ->
+        [opponents_lose_legion]
+            { $count ->
+                [one] Ce n’est pas cela que tu dois perdre, mais { $count } légion.
+               *[other] Ce n’est pas cela que tu dois perdre, mais { $count } légions.
+            }
+        [opponents_clear_objective] Ce n’est pas cela que tu dois perdre, mais toutes les légions d’un de tes objectifs.
+       *[other] Ce n’est pas cela que tu dois perdre, mais un objectif que tu contrôles.
+    }
+refusal-given-already = Tu retires déjà la légion qui s’y trouve : { $objective }, { $category }.
+refusal-no-legions-on-it = Il n’y a pas de légion à retirer sur { $objective }.
 refusal-not-controlled = Tu ne contrôles pas { $objective }.
+refusal-no-reward-for-number = Il n’y a pas de récompense pour ce nombre d’objectifs : { $count }.
+refusal-one-reward-only = Tu as déjà une récompense de nombre, et personne n’en a deux : { $reward }.
+refusal-reward-gone = La récompense pour { $count } objectifs est déjà à { $seat }.
+refusal-reward-forgone = Tu as renoncé à la récompense pour { $count } objectifs.
 refusal-not-open = { $objective } n’est pas face visible au centre.
-refusal-not-most = Ce n’est pas ce joueur qui en a le plus.
+refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-not-most = La récompense va à quelqu’un qui a le plus de sources ; { $to_seat } en a moins : { $reward }.
 
 name-swords = double glaive
 name-shield = bouclier
@@ -207,9 +270,9 @@ clause-AUG-1-2 = Il y a 23 jetons mobilisation : 6 doubles glaives, 5 boucliers
 clause-AUG-1-3 = Il y a 12 récompenses : cinq pour les couleurs (trois sénateurs, trois provinces vertes, trois roses, trois orange, un objectif de chaque couleur), cinq pour 2, 3, 4, 5 et 6 objectifs contrôlés, une pour l’or et une pour le blé.
 clause-AUG-2-1 = Cinq objectifs sont face visible au centre. Chaque joueur a 7 légions.
 clause-AUG-2-2 = Chaque joueur reçoit six objectifs, en garde trois et en défausse trois face cachée ; personne ne voit ce que gardent les autres avant que tous aient choisi. Dans la variante de première partie, chacun en reçoit trois et n’a pas de choix à faire.
-clause-AUG-2-3 = Les 23 jetons sont tous dans le sac. Le premier crieur est tiré au sort, à moins que les options ne désignent le premier joueur.
+clause-AUG-2-3 = Les 23 jetons sont tous dans le sac. Le premier crieur est tiré au sort, ou désigné dans les options.
 clause-AUG-3-1 = Le crieur tire un jeton. Chaque joueur peut alors placer une légion sur une case libre de cette sorte, sur un de ses objectifs en cours : depuis sa réserve, ou en déplaçant une légion depuis n’importe quelle case de n’importe lequel de ses objectifs. Ce n’est jamais obligatoire, et c’est une seule légion par jeton.
-clause-AUG-3-2 = Tous décident en même temps, et personne ne voit le choix d’un autre avant que tous aient choisi. Jusque-là, tu peux changer d’avis.
+clause-AUG-3-2 = Tous décident en même temps, et personne ne voit le choix d’un autre avant que tous aient choisi. Jusque-là, tu peux changer d’avis, vingt fois au plus.
 clause-AUG-3-3 = Un joker vaut toutes les sortes. Ensuite, une fois tout résolu, tous les jetons retournent dans le sac, joker compris, et le joueur à gauche du crieur devient crieur.
 clause-AUG-3-4 = Les jetons tirés restent hors du sac jusqu’à ce qu’un joker soit tiré.
 clause-AUG-4-1 = Un objectif est accompli quand il y a une légion sur chacune de ses cases. En plaçant, tu peux en accomplir un au plus ; des effets peuvent en accomplir d’autres.
@@ -218,7 +281,7 @@ clause-AUG-4-3 = Les objectifs accomplis qui attendent d’être résolus sont n
 clause-AUG-4-4 = Ce qu’un effet accomplit pour son joueur est résolu aussitôt, avant le joueur suivant, en un seul groupe par numéros croissants : tous deviennent contrôlés, les récompenses sont examinées une seule fois, avec le nombre final, puis autant de nouveaux objectifs sont pris parmi les mêmes cinq, et c’est seulement après qu’on les complète.
 clause-AUG-4-5 = Quand la pioche est vide, les objectifs défaussés sont mélangés pour en former une nouvelle ; s’il n’y en a pas non plus, on ne complète pas les objectifs visibles.
 clause-AUG-5-1 = Les récompenses de couleur vont d’office au premier joueur qui contrôle trois objectifs de la couleur, ou un de chaque. On peut en avoir plusieurs, et on ne les perd jamais.
-clause-AUG-5-2 = Les récompenses de nombre : un joueur qui contrôle exactement ce nombre d’objectifs, juste après en avoir accompli un, peut prendre la récompense si elle est encore là, ou y renoncer. Chaque joueur en a une au plus ; elle ne s’échange pas et ne se perd jamais. Retomber à un nombre à cause d’une attaque ne donne rien. L’atteindre à nouveau en accomplissant un objectif est une nouvelle occasion, sauf si les options disent le contraire. Un groupe donne une seule occasion, pour le nombre final.
+clause-AUG-5-2 = Les récompenses de nombre : un joueur qui contrôle exactement ce nombre d’objectifs, juste après en avoir accompli un, peut prendre la récompense si elle est encore là. Ne pas la prendre aussitôt, c’est y renoncer pour de bon ; atteindre à nouveau ce nombre en accomplissant un objectif n’est une nouvelle occasion que si les options le prévoient. Chaque joueur en a une au plus ; elle ne s’échange pas et ne se perd jamais. Un nombre auquel on retombe, ou qu’un groupe fait sauter, n’est pas une occasion : rien n’est proposé et rien n’est perdu. Un groupe donne une seule occasion, pour le nombre final.
 clause-AUG-5-3 = Or et blé : le premier joueur qui contrôle une source prend la récompense. Elle passe à un autre joueur dès que celui-ci, en accomplissant un objectif, contrôle au moins autant de sources.
 clause-AUG-5-4 = Qui perd un objectif contrôlé garde ce que son effet immédiat a donné. Qui détient l’or ou le blé garde la récompense tant que personne n’a plus de sources ; sinon elle va au joueur qui en a le plus, et l’ancien détenteur choisit en cas d’égalité ; si personne n’en a, elle retourne au centre. Si plusieurs joueurs perdent des objectifs par un même effet, on en juge une seule fois, après toutes les pertes et avant que l’objectif de l’attaquant ne compte. Un objectif perdu est défaussé avec ses points, son effet permanent, son décompte final et ses ressources ; les légions supplémentaires, les autres récompenses et un objectif supplémentaire restent acquis.
 clause-AUG-6-1 = Immédiat : place deux légions sur des cases libres de la sorte indiquée, depuis la réserve ou par déplacement ; chacune est facultative.

@@ -3,9 +3,8 @@ about = Mobiliseer legioenen terwijl de fiches worden geroepen, win provincies e
 
 option-first_game = Eerste spel: iedereen krijgt drie doelen, zonder keuze
 option-first_crier = Eerste stadsomroeper
-option-forgone_for_good = Afzien van een beloning is definitief
+option-second_chance = Tweede kans: een beloning waarvan je hebt afgezien, wordt opnieuw aangeboden als je het aantal opnieuw bereikt
 name-lot = door loting
-name-first = de eerste speler
 
 prompt-keep =
     { $count ->
@@ -34,7 +33,8 @@ prompt-opponents-lose-legion =
 prompt-opponents-clear-objective = { $seat } heeft { $objective } gecompleteerd: kies welk van je doelen wordt leeggemaakt.
 prompt-opponents-lose-controlled = { $seat } heeft { $objective } gecompleteerd: kies welk gecontroleerd doel je opgeeft.
 prompt-give = Je hebt niet meer de meeste bronnen. Kies wie de beloning krijgt: { $reward }.
-prompt-reward = Je controleert { $count } doelen: neem je de beloning voor dat aantal, of zie je ervan af?
+prompt-reward = Je controleert { $count } doelen: neem je nu de beloning voor dat aantal, of zie je er voorgoed van af?
+prompt-reward-chance = Je controleert { $count } doelen: neem je de beloning voor dat aantal, of zie je er voorlopig van af?
 prompt-pick =
     { $count ->
         [one] Neem een nieuw doel.
@@ -103,35 +103,98 @@ tally-objectives = Punten op doelen
 tally-effects = Effecten aan het einde
 
 refusal-game-over = Het spel is afgelopen.
-refusal-not-now = Dat is nu niet aan de orde.
-refusal-not-your-turn = { $seat } moet nu beslissen.
-refusal-already-chosen = Je hebt al gekozen; je mag je keuze nog herzien.
-refusal-nothing-to-take-back = Je hebt geen keuze om te herzien.
-refusal-nothing-to-put = Met dit fiche kun je geen legioen plaatsen.
-refusal-nothing-to-choose = Je hebt niets te kiezen.
+refusal-due-keep =
+    { $count ->
+        [one] Kies eerst nog { $count } doel om te houden.
+       *[other] Kies eerst nog { $count } doelen om te houden.
+    }
+refusal-wait-keep = Wachten op { $seat }: er moeten nog drie doelen worden gekozen.
+refusal-due-place = Geroepen: { $token }. Plaats eerst een legioen op een passend veld, of kies ervoor er geen te plaatsen.
+refusal-wait-place = Wachten op { $seat }: er moet nog over het fiche worden beslist.
+refusal-due-mobilise =
+    { $count ->
+        [one] Beslis eerst over het legioen dat je van je doel mag plaatsen.
+       *[other] Beslis eerst over de { $count } legioenen die je van je doel mag plaatsen.
+    }
+refusal-wait-mobilise = Wachten op { $seat }: er worden nog legioenen geplaatst.
+refusal-due-complete = Kies eerst welk van je doelen direct wordt gecompleteerd.
+refusal-wait-complete = Wachten op { $seat }: er moet nog een doel worden gecompleteerd.
+refusal-due-rearrange =
+    { $count ->
+        [0] Pak eerst je legioenen op om ze te herschikken, of laat ze staan waar ze staan.
+        [one] Plaats eerst het legioen dat je hebt opgepakt.
+       *[other] Plaats eerst de { $count } legioenen die je hebt opgepakt.
+    }
+refusal-wait-rearrange = Wachten op { $seat }: er worden nog legioenen herschikt.
+refusal-due-lose = Kies eerst wat je verliest door { $objective }.
+refusal-wait-lose = Wachten op { $seat }: er moet nog worden gekozen wat er verloren gaat.
+refusal-due-give = Kies eerst wie deze beloning krijgt: { $reward }.
+refusal-wait-give = Wachten op { $seat }: er moet nog een beloning worden overgedragen.
+refusal-due-reward = Neem eerst de beloning voor { $count } doelen, of zie ervan af.
+refusal-wait-reward = Wachten op { $seat }: er moet nog over een beloning worden beslist.
+refusal-due-pick =
+    { $count ->
+        [one] Neem eerst een nieuw doel.
+       *[other] Neem eerst { $count } nieuwe doelen.
+    }
+refusal-wait-pick = Wachten op { $seat }: er moet nog een nieuw doel worden genomen.
+refusal-already-chosen = Je hebt al gekozen: herzie eerst je keuze als je iets anders wilt.
+refusal-nothing-to-take-back = Je hebt nog niets gekozen dat je kunt herzien.
+refusal-taken-back-often = Je hebt je keuze al { $count } keer herzien: deze keuze staat vast.
 refusal-not-dealt = { $objective } zit niet bij de doelen die je hebt gekregen.
-refusal-not-being-conquered = { $objective } is niet een van je te veroveren doelen.
+refusal-kept-already = Je hebt { $objective } al gehouden.
+refusal-no-space-for-token = Geen van je doelen heeft een vrij veld voor dit fiche: { $token }.
+refusal-no-legion-for-token = Je hebt een vrij veld voor dit fiche, maar geen legioen dat erheen kan: { $token }.
+refusal-not-yours = { $objective } is geen doel van jou.
+refusal-somebody-elses = { $objective } is van { $seat }.
+refusal-controlled-already = Je controleert { $objective } al: het wordt niet meer veroverd.
+refusal-being-resolved = { $objective } is gecompleteerd en wordt op dit moment verwerkt.
 refusal-completed-already = { $objective } is al gecompleteerd en wacht op verwerking.
-refusal-not-yours = { $objective } is geen doel dat jij aan het veroveren bent.
-refusal-wrong-category = Velden van deze soort mag je nu niet gebruiken: { $category }.
+refusal-neutralised = { $objective } is gecompleteerd en wacht op verwerking: tot dan is het geneutraliseerd en verliest het niets.
+refusal-not-called = Geroepen: { $token }. Daarmee kun je niet op dit soort veld: { $category }.
+refusal-alias-chain = Geroepen: { $token }. Alleen twee van je effecten na elkaar zouden naar dit soort veld leiden, en effecten mag je niet combineren: { $category }.
+refusal-not-mobilised = Je doel plaatst legioenen op andere velden: { $effect_category }, niet { $category }.
+refusal-alias-for-tokens = Je doel plaatst legioenen op dit soort veld: { $effect_category }. Het als { $category } gebruiken kan alleen bij geroepen fiches.
+refusal-same-place = Daar komt het legioen juist vandaan: { $objective }, { $category }.
 refusal-no-free-space = Alle velden van deze soort op { $objective } zijn bezet: { $category }.
-refusal-same-place = Daar komt het legioen juist vandaan.
-refusal-no-legion = Je hebt geen legioen meer in je voorraad.
+refusal-no-legion = Je hebt geen legioen meer in je voorraad: pak er eerst een op van een ander veld.
 refusal-legion-in-hand = Plaats eerst het legioen dat je hebt opgepakt.
-refusal-no-legion-there = Daar staat geen legioen van jou: { $objective }, { $category }.
-refusal-nowhere-to-go = Dat legioen kan nu nergens anders heen.
+refusal-no-legion-there = Op dit soort veld van { $objective } staat geen legioen: { $category }.
+refusal-nowhere-to-go = Het legioen daar kan nu nergens anders heen: { $objective }, { $category }.
 refusal-lift-first = Pak eerst je legioenen op.
-refusal-lifted-already = Je hebt je legioenen al opgepakt.
+refusal-lifted-already =
+    { $count ->
+        [one] Je hebt je legioenen al opgepakt; je moet er nog { $count } plaatsen.
+       *[other] Je hebt je legioenen al opgepakt; je moet er nog { $count } plaatsen.
+    }
 refusal-put-all =
     { $count ->
         [one] Je moet het opgepakte legioen nog plaatsen.
        *[other] Je moet de { $count } opgepakte legioenen nog plaatsen.
     }
-refusal-another-loss = Er wordt een ander verlies van je gevraagd.
-refusal-no-legions-on-it = Op { $objective } staan geen legioenen van jou om weg te halen.
+refusal-own-attack = Door je eigen doel verliezen alleen de anderen iets.
+refusal-nothing-to-lose = Je hebt niets wat deze aanval kan treffen.
+refusal-loss-without-choice = Er valt niet te kiezen wat je verliest: het gaat weg zodra iedereen heeft gekozen.
+refusal-another-loss =
+    { $effect ->
+        [opponents_lose_legion]
+            { $count ->
+                [one] Je moet iets anders opgeven: { $count } legioen.
+               *[other] Je moet iets anders opgeven: { $count } legioenen.
+            }
+        [opponents_clear_objective] Je moet iets anders opgeven: alle legioenen op een van je doelen.
+       *[other] Je moet iets anders opgeven: een doel dat je controleert.
+    }
+refusal-given-already = Het legioen daar geef je al op: { $objective }, { $category }.
+refusal-no-legions-on-it = Op { $objective } staan geen legioenen om weg te halen.
 refusal-not-controlled = Je controleert { $objective } niet.
+refusal-no-reward-for-number = Voor dit aantal doelen is er geen beloning: { $count }.
+refusal-one-reward-only = Je hebt al een beloning voor een aantal doelen, en niemand heeft er twee: { $reward }.
+refusal-reward-gone = { $seat } heeft de beloning voor { $count } doelen al.
+refusal-reward-forgone = Je hebt van de beloning voor { $count } doelen afgezien.
 refusal-not-open = { $objective } ligt niet open in het midden.
-refusal-not-most = Die speler heeft er niet de meeste van.
+refusal-no-such-seat = Daar zit niemand.
+refusal-not-most = De beloning gaat naar iemand die hiervan de meeste bronnen heeft, en dat is { $to_seat } niet: { $reward }.
 
 name-swords = dubbel zwaard
 name-shield = schild
@@ -207,9 +270,9 @@ clause-AUG-1-2 = Er zijn 23 mobilisatiefiches: 6 dubbele zwaarden, 5 schilden, 4
 clause-AUG-1-3 = Er zijn 12 beloningen: vijf voor kleuren (drie senatoren, drie groene, drie roze, drie oranje, één van elke kleur), vijf voor 2, 3, 4, 5 en 6 gecontroleerde doelen, één voor goud en één voor graan.
 clause-AUG-2-1 = In het midden liggen vijf doelen open. Elke speler heeft 7 legioenen.
 clause-AUG-2-2 = Elke speler krijgt zes doelen, houdt er drie en legt er drie gedekt weg; niemand ziet wat de anderen houden voordat iedereen heeft gekozen. In de variant voor een eerste spel krijgt iedereen er drie en valt er niets te kiezen.
-clause-AUG-2-3 = Alle 23 fiches zitten in de zak. De eerste stadsomroeper wordt geloot, tenzij de opties de eerste speler aanwijzen.
+clause-AUG-2-3 = Alle 23 fiches zitten in de zak. De eerste stadsomroeper wordt geloot, of in de opties aangewezen.
 clause-AUG-3-1 = De stadsomroeper trekt een fiche. Elke speler mag dan één legioen op één vrij veld van die soort plaatsen, op een eigen te veroveren doel: uit de voorraad, of door een legioen te verplaatsen van een willekeurig veld van een willekeurig eigen doel. Het hoeft nooit, en het is één legioen per fiche.
-clause-AUG-3-2 = Iedereen beslist tegelijk, en niemand ziet de keuze van een ander voordat allen hebben gekozen. Tot dan mag je je keuze herzien.
+clause-AUG-3-2 = Iedereen beslist tegelijk, en niemand ziet de keuze van een ander voordat allen hebben gekozen. Tot dan mag je je keuze herzien, hoogstens twintig keer.
 clause-AUG-3-3 = Een joker geldt als elke soort. Als daarna alles is verwerkt, gaan alle fiches terug in de zak, ook de joker, en wordt de speler links van de stadsomroeper de nieuwe stadsomroeper.
 clause-AUG-3-4 = Getrokken fiches blijven uit de zak tot er een joker wordt getrokken.
 clause-AUG-4-1 = Een doel is gecompleteerd als op al zijn velden een legioen staat. Door te plaatsen kun je er hoogstens één completeren; effecten kunnen er meer completeren.
@@ -218,7 +281,7 @@ clause-AUG-4-3 = Gecompleteerde doelen die daarop wachten, zijn geneutraliseerd:
 clause-AUG-4-4 = Wat een effect voor zijn speler completeert, wordt meteen verwerkt, vóór de volgende speler, als één groep in oplopende volgorde: alle doelen komen onder controle, de beloningen worden één keer bekeken, met het uiteindelijke aantal, dan worden evenveel nieuwe doelen uit dezelfde vijf genomen, en pas daarna wordt er aangevuld.
 clause-AUG-4-5 = Is de stapel op, dan worden de afgelegde doelen tot een nieuwe stapel geschud; zijn die er ook niet, dan worden de openliggende doelen niet aangevuld.
 clause-AUG-5-1 = De beloningen voor kleuren gaan vanzelf naar de eerste speler die drie doelen van de kleur controleert, of één van elke kleur. Je kunt er meer dan één hebben, en je verliest ze nooit.
-clause-AUG-5-2 = De beloningen voor aantallen: wie precies zoveel doelen controleert, en er net een heeft gecompleteerd, mag de beloning nemen als die er nog ligt, of ervan afzien. Elke speler heeft er hoogstens één, die nooit wordt geruild en nooit verloren gaat. Door een aanval op een aantal terugvallen levert niets op. Bereik je het opnieuw door een doel te completeren, dan is dat een nieuwe kans, tenzij de opties anders zeggen. Een groep doelen geeft één kans, voor het uiteindelijke aantal.
+clause-AUG-5-2 = De beloningen voor aantallen: wie precies zoveel doelen controleert, en er net een heeft gecompleteerd, mag de beloning nemen als die er nog ligt. Wie dat niet meteen doet, ziet er voorgoed van af; alleen als de opties dat zeggen, is het een nieuwe kans als je het aantal opnieuw bereikt door een doel te completeren. Elke speler heeft er hoogstens één, die nooit wordt geruild en nooit verloren gaat. Een aantal waarop je terugvalt of dat je met een groep overslaat, telt niet: er wordt niets aangeboden en er vervalt niets. Een groep doelen geeft één kans, voor het uiteindelijke aantal.
 clause-AUG-5-3 = Goud en graan: de eerste speler die een bron controleert, neemt de beloning. Die gaat naar een andere speler zodra deze door een doel te completeren minstens evenveel bronnen controleert.
 clause-AUG-5-4 = Wie een gecontroleerd doel verliest, houdt wat het directe effect heeft opgeleverd. Wie goud of graan heeft, houdt de beloning zolang niemand meer bronnen heeft; anders gaat die naar de speler met de meeste, en bij gelijke stand kiest de oude bezitter; heeft niemand een bron, dan gaat de beloning terug naar het midden. Verliezen meerdere spelers doelen door één effect, dan wordt dit één keer beoordeeld, na alle verliezen en voordat het eigen doel van de aanvaller telt. Een verloren doel wordt afgelegd, met zijn punten, zijn blijvende effect, zijn telling aan het einde en zijn grondstoffen; extra legioenen, andere beloningen en een extra doel blijven.
 clause-AUG-6-1 = Direct: plaats twee legioenen op vrije velden van de aangegeven soort, uit de voorraad of verplaatst; elk van beide mag je ook laten.
