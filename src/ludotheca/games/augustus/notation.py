@@ -4,12 +4,11 @@ from typing import Final
 
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
-from ludotheca.games.augustus.cards import EFFECT, LOSE_LEGION, OBJECTIVES_KNOWN
+from ludotheca.games.augustus.cards import EFFECT, LOSE_LEGION, OBJECTIVES_KNOWN, REWARDS_KNOWN, TOKENS_KNOWN
 from ludotheca.games.augustus.data import EFFECTS, OBJECTIVES, RESOURCES, REWARD_NAMES
 from ludotheca.games.augustus.explain import PLACE_NUMBERS, TOKEN_NAMES
 from ludotheca.games.augustus.legality import (
     KEEP_COUNT,
-    controlled_cards,
     has_decided,
     kept_count,
     legions_to_lose,
@@ -24,9 +23,11 @@ from ludotheca.games.augustus.state import (
     CHOSEN_FROM,
     CHOSEN_TO,
     COMPLETING,
+    CONTROLLED,
     COUNTS_KNOWN,
     CRIER,
     DEALT,
+    DECK,
     DISCARD,
     DRAWN,
     EFFECT_OF,
@@ -90,6 +91,12 @@ PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
 ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
 """Those in which somebody's objectives are being resolved."""
 
+PLACES_ON: Final = [
+    [(category, PLACE_NUMBERS[card.number, category]) for category in dict.fromkeys(card.spaces)] for card in OBJECTIVES
+]
+"""By objective: the categories it shows, each with the number of the place where their legions lie."""
+PLACES_ON.insert(0, [])  # there is no objective 0
+
 
 def phase(state: AugustusState) -> Phase:
     return PHASE_NAMES[int(state.cells[PHASE])]
@@ -97,77 +104,83 @@ def phase(state: AugustusState) -> Phase:
 
 def view(state: AugustusState, seat: int | None) -> View:
     """What a seat may know: not the deck, nor what others have chosen, kept or put away unseen."""
-    cells = state.cells
-    seats = range(int(cells[SEATS]))
-    token = int(cells[TOKEN])
-    phase = PHASE_NAMES[int(cells[PHASE])]
-    in_hand = int(cells[IN_HAND])
-    decider = int(cells[GIVER] if phase == "give" else cells[ACTIVE])
-    return View(
-        players=tuple(_player(state, other, sees=seat in (other, EVERYTHING)) for other in seats),
-        row=tuple(int(cells[ROW + k]) for k in range(ROW_SIZE)),
-        discard=_cards(state, DISCARD),
-        bag=_tokens(state, BAG),
-        drawn=_tokens(state, DRAWN),
-        token=None if token == NONE else TOKEN_NAMES[token],
-        crier=int(cells[CRIER]),
-        phase=phase,
-        active=None if phase not in ACTIVE_PHASES else int(cells[ACTIVE]),
-        giver=decider if phase == "give" else None,
-        effect=int(cells[EFFECT_OF]) or None,
-        steps=int(cells[STEPS]),
-        in_hand=None if in_hand == NONE else PLACES[in_hand],
-        resource=RESOURCES[int(cells[RESOURCE])] if phase == "give" else None,
-        batch=_cards(state, RESOLVING + int(cells[ACTIVE])) if int(cells[ACTIVE]) != NONE else (),
-        queue=tuple(int(cells[QUEUE + k]) for k in range(MOST_SEATS) if cells[QUEUE + k]),
-        extra=int(cells[EXTRA]),
-        first_game=bool(cells[FIRST_GAME]),
-        second_chance=bool(cells[SECOND_CHANCE]),
-    )
+    return _Writer(state).view(seat)
 
 
-def _cards(state: AugustusState, where: int) -> tuple[int, ...]:
-    return tuple(card for card in range(1, OBJECTIVES_KNOWN + 1) if state.cells[WHERE + card] == where)
+class _Writer:
+    """Reads a state once: plain lists are much faster to look things up in than what the rules use."""
 
+    def __init__(self, state: AugustusState) -> None:
+        self.state = state
+        self.cells = list(state.cells)
+        self.piles: dict[int, list[int]] = {}
+        """By where it is: the objectives, ascending."""
+        for card, where in enumerate(self.cells[WHERE : WHERE + OBJECTIVES_KNOWN + 1]):
+            if card and where != DECK:
+                self.piles.setdefault(where, []).append(card)
 
-def _tokens(state: AugustusState, cell: int) -> dict[str, int]:
-    return {name: int(state.cells[cell + token]) for token, name in enumerate(TOKEN_NAMES) if state.cells[cell + token]}
+    def view(self, seat: int | None) -> View:
+        cells = self.cells
+        token, in_hand, active = cells[TOKEN], cells[IN_HAND], cells[ACTIVE]
+        phase = PHASE_NAMES[cells[PHASE]]
+        return View(
+            players=tuple(self._player(other, sees=seat in (other, EVERYTHING)) for other in range(cells[SEATS])),
+            row=tuple(cells[ROW : ROW + ROW_SIZE]),
+            discard=self._pile(DISCARD),
+            bag=self._tokens(BAG),
+            drawn=self._tokens(DRAWN),
+            token=None if token == NONE else TOKEN_NAMES[token],
+            crier=cells[CRIER],
+            phase=phase,
+            active=None if phase not in ACTIVE_PHASES else active,
+            giver=cells[GIVER] if phase == "give" else None,
+            effect=cells[EFFECT_OF] or None,
+            steps=cells[STEPS],
+            in_hand=None if in_hand == NONE else PLACES[in_hand],
+            resource=RESOURCES[cells[RESOURCE]] if phase == "give" else None,
+            batch=self._pile(RESOLVING + active) if active != NONE else (),
+            queue=tuple(card for card in cells[QUEUE : QUEUE + MOST_SEATS] if card),
+            extra=cells[EXTRA],
+            first_game=bool(cells[FIRST_GAME]),
+            second_chance=bool(cells[SECOND_CHANCE]),
+        )
 
+    def _pile(self, where: int) -> tuple[int, ...]:
+        return tuple(self.piles.get(where, ()))
 
-def _player(state: AugustusState, seat: int, *, sees: bool) -> Player:
-    cells = state.cells
-    dealt, kept, discarded = (_cards(state, where + seat) for where in (DEALT, KEPT, FACE_DOWN))
-    is_keeping = cells[PHASE] == KEEP
-    cards = controlled_cards(state, seat)
-    return Player(
-        supply=int(cells[SUPPLY + seat]),
-        objectives=tuple(
-            _progress(state, seat, slot) for slot in range(MOST_SLOTS) if cells[SLOT + seat * MOST_SLOTS + slot]
-        ),
-        controlled=tuple(cards),
-        worth=tuple(int(worth(cards, card)) for card in cards),
-        rewards=tuple(name for reward, name in enumerate(REWARD_NAMES) if cells[REWARD + reward] == seat),
-        dealt=dealt if sees else None,
-        kept=kept if sees else None,
-        discarded=discarded if sees else None,
-        hidden=len(dealt) + len(kept) + len(discarded),
-        asked=is_keeping or cells[CHOICE + seat] != NOT_ASKED,
-        decided=has_decided(state, seat),
-        choice=choice_of(state, seat) if sees and cells[CHOICE + seat] != NOT_ASKED else None,
-        taken_back=int(cells[TAKEN_BACK + seat]) if sees else None,
-        forgone=tuple(count for count in range(COUNTS_KNOWN) if cells[FORGONE + seat * COUNTS_KNOWN + count]),
-    )
+    def _tokens(self, cell: int) -> dict[str, int]:
+        counts = self.cells[cell : cell + TOKENS_KNOWN]
+        return {name: count for name, count in zip(TOKEN_NAMES, counts, strict=True) if count}
 
+    def _player(self, seat: int, *, sees: bool) -> Player:
+        cells = self.cells
+        dealt, kept, discarded = (self._pile(where + seat) for where in (DEALT, KEPT, FACE_DOWN))
+        cards = self.piles.get(CONTROLLED + seat, [])
+        is_asked = cells[CHOICE + seat] != NOT_ASKED
+        holders = cells[REWARD : REWARD + REWARDS_KNOWN]
+        forgone = cells[FORGONE + seat * COUNTS_KNOWN : FORGONE + (seat + 1) * COUNTS_KNOWN]
+        slots = cells[SLOT + seat * MOST_SLOTS : SLOT + (seat + 1) * MOST_SLOTS]
+        return Player(
+            supply=cells[SUPPLY + seat],
+            objectives=tuple(self._progress(seat, slot, card) for slot, card in enumerate(slots) if card),
+            controlled=tuple(cards),
+            worth=tuple(int(worth(cards, card)) for card in cards),
+            rewards=tuple(name for name, holder in zip(REWARD_NAMES, holders, strict=True) if holder == seat),
+            dealt=dealt if sees else None,
+            kept=kept if sees else None,
+            discarded=discarded if sees else None,
+            hidden=len(dealt) + len(kept) + len(discarded),
+            asked=is_asked or cells[PHASE] == KEEP,
+            decided=has_decided(self.state, seat),
+            choice=choice_of(self.state, seat) if sees and is_asked else None,
+            taken_back=cells[TAKEN_BACK + seat] if sees else None,
+            forgone=tuple(count for count, is_forgone in enumerate(forgone) if is_forgone),
+        )
 
-def _progress(state: AugustusState, seat: int, slot: int) -> Progress:
-    cells = state.cells
-    card = int(cells[SLOT + seat * MOST_SLOTS + slot])
-    legions = {
-        category: int(cells[FILLED + PLACE_NUMBERS[card, category]])
-        for category in dict.fromkeys(OBJECTIVES[card - 1].spaces)
-        if cells[FILLED + PLACE_NUMBERS[card, category]]
-    }
-    return Progress(card, legions, bool(cells[FORCED + seat * MOST_SLOTS + slot]))
+    def _progress(self, seat: int, slot: int, card: int) -> Progress:
+        cells = self.cells
+        legions = {category: cells[FILLED + place] for category, place in PLACES_ON[card] if cells[FILLED + place]}
+        return Progress(card, legions, bool(cells[FORCED + seat * MOST_SLOTS + slot]))
 
 
 def choice_of(state: AugustusState, seat: int) -> Choice:
