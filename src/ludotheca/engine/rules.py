@@ -118,7 +118,10 @@ class Rules(ABC, Generic[S, A, E, V]):
         return Refusal(clause, f"wait-{phase}", {"seat": tuple(actors)})
 
     def hint(self, state: S, seat: Seat, action: int) -> Words | None:
-        """What a legal action will bring, as far as it is certain; None if there is nothing to say."""
+        """What a legal action will bring, as far as it is certain; None if there is nothing to say.
+
+        Its key begins with ``hint-``, or with ``warning-`` for what somebody might regret.
+        """
         return None
 
     def tells(self, state: S, seat: Seat, action: int) -> bool:

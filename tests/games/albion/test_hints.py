@@ -180,7 +180,7 @@ def test_the_last_settler_goes_with_a_warning() -> None:
     """ALB-8.4: whoever has none can never build again."""
     played = taken_back(bob={})
 
-    assert hint(played, Remove("settler", "cantium")) == Words("hint-last-settler")
+    assert hint(played, Remove("settler", "cantium")) == Words("warning-last-settler")
     assert hint(played, Remove("legionary", "icenia")) is None
 
 
@@ -188,7 +188,7 @@ def test_the_last_settler_of_all_goes_with_another_warning() -> None:
     """ALB-8.4: then the game ends at once."""
     played = taken_back(bob={"settlers": {}, "legionaries": {"dobunnia": 1}})
 
-    assert hint(played, Remove("settler", "cantium")) == Words("hint-last-settler-of-all")
+    assert hint(played, Remove("settler", "cantium")) == Words("warning-last-settler-of-all")
 
 
 def test_any_other_settler_goes_without_a_warning() -> None:

@@ -87,4 +87,4 @@ def for_removal(state: AlbionState, seat: i64, figure: i64) -> Words | None:
     """ALB-8.4: a warning before the last settler goes."""
     if figure != SETTLER or count_figures(state, seat, SETTLER) > 1:
         return None
-    return Words("hint-last-settler" if count_settlers(state) > 1 else "hint-last-settler-of-all")
+    return Words("warning-last-settler" if count_settlers(state) > 1 else "warning-last-settler-of-all")

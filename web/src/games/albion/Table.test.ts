@@ -150,7 +150,7 @@ test('a legionary is asked whether it takes a Pict along', async () => {
 
 test('the last settler is not removed without a warning', async () => {
   const remove = number('remove', { figure: 'settler', region: 'cantium' });
-  showChoices(view({ phase: 'remove' }), new Map([[remove, { action: remove, hint: { key: 'hint-last-settler', values: {} } }]]));
+  showChoices(view({ phase: 'remove' }), new Map([[remove, { action: remove, hint: { key: 'warning-last-settler', values: {} } }]]));
   expect(region('cantium').getAttribute('aria-label')).toContain(
     'Remove a figure in Cantium: settler – your last settler: you could never build again',
   );

@@ -82,8 +82,8 @@ hint-lose-figures =
         [0] danach entfernst du { $figures } deiner Figuren
        *[other] danach entfernst du { $figures } deiner Figuren und gibst eine Stufe II oder III eines anderen Gebäudes auf
     }
-hint-last-settler = dein letzter Siedler: Du könntest nie wieder bauen
-hint-last-settler-of-all = der letzte Siedler auf dem Spielplan: Das Spiel endet sofort
+warning-last-settler = dein letzter Siedler: Du könntest nie wieder bauen
+warning-last-settler-of-all = der letzte Siedler auf dem Spielplan: Das Spiel endet sofort
 
 event-castle-placed = { $seat } stellt ein Kastell in { $region } auf.
 event-resources-taken = { $seat } nimmt Rohstoffe: Fisch { $fish }, Holz { $wood }, Stein { $stone }, Gold { $gold }.

@@ -86,8 +86,8 @@ hint-lose-figures =
         [0] you then remove { $figures } of your figures
        *[other] you then remove { $figures } of your figures, and give up a level II or III of another building
     }
-hint-last-settler = your last settler: you could never build again
-hint-last-settler-of-all = the last settler on the board: the game ends at once
+warning-last-settler = your last settler: you could never build again
+warning-last-settler-of-all = the last settler on the board: the game ends at once
 
 event-castle-placed = { $seat } places a castle in { $region }.
 event-resources-taken = { $seat } takes resources: fish { $fish }, wood { $wood }, stone { $stone }, gold { $gold }.

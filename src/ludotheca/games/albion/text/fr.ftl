@@ -86,8 +86,8 @@ hint-lose-figures =
         [0] tu retires ensuite { $figures } de tes pions
        *[other] tu retires ensuite { $figures } de tes pions, et tu abandonnes un niveau II ou III d’un autre bâtiment
     }
-hint-last-settler = ton dernier colon : tu ne pourrais plus jamais construire
-hint-last-settler-of-all = le dernier colon du plateau : la partie s’arrête aussitôt
+warning-last-settler = ton dernier colon : tu ne pourrais plus jamais construire
+warning-last-settler-of-all = le dernier colon du plateau : la partie s’arrête aussitôt
 
 event-castle-placed = { $seat } place un château en { $region }.
 event-resources-taken = { $seat } prend des matières premières : poisson { $fish }, bois { $wood }, pierre { $stone }, or { $gold }.

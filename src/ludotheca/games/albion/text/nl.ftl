@@ -86,8 +86,8 @@ hint-lose-figures =
         [0] daarna verwijder je { $figures } van je figuren
        *[other] daarna verwijder je { $figures } van je figuren, en geef je een niveau II of III van een ander gebouw op
     }
-hint-last-settler = je laatste kolonist: je zou nooit meer kunnen bouwen
-hint-last-settler-of-all = de laatste kolonist op het speelbord: het spel is meteen afgelopen
+warning-last-settler = je laatste kolonist: je zou nooit meer kunnen bouwen
+warning-last-settler-of-all = de laatste kolonist op het speelbord: het spel is meteen afgelopen
 
 event-castle-placed = { $seat } plaatst een kasteel in { $region }.
 event-resources-taken = { $seat } neemt grondstoffen: vis { $fish }, hout { $wood }, steen { $stone }, goud { $gold }.
