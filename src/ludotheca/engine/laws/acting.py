@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheca.engine.errors import IllegalActionError, NotLastError
 from ludotheca.engine.laws.keeping import are_values
-from ludotheca.engine.laws.walking import AnyGame, AnyRules, seats_of, some
+from ludotheca.engine.laws.walking import Actions, AnyGame, AnyRules, asked, seats_of, some
 from ludotheca.engine.luck import UNNAMED, Luck, NoLuck, Noted, Seeded
 from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import EVERYTHING, Log, Seat
@@ -17,14 +17,14 @@ MOST_PLANS: Final = 250
 """More than any set of single actions that has been seen, so that nobody lists what could be a few plans."""
 
 
-def explanations_agree_with_legality(game: AnyGame, state: Any) -> None:
+def explanations_agree_with_legality(game: AnyGame, state: Any, actions: Actions = None) -> None:
     """An action is legal exactly when nothing forbids it, over the whole catalogue and for every seat."""
     rules = game.rules
     before = state.clone()
     for seat in seats_of(rules, state):
         legal = rules.legal(state, seat)
         assert legal == sorted(set(legal)), "legal actions must ascend and not repeat"
-        for action in range(len(rules.catalogue)):
+        for action in asked(rules, actions):
             refusal = rules.explain(state, seat, action)
             found = f"seat {seat}, {rules.catalogue[action]}: {refusal}"
             assert (refusal is None) == (action in legal), f"legality and explanation differ for {found}"
@@ -33,7 +33,7 @@ def explanations_agree_with_legality(game: AnyGame, state: Any) -> None:
     assert state == before, "asking must not change the state"
 
 
-def refusals_change_nothing(game: AnyGame, state: Any) -> None:
+def refusals_change_nothing(game: AnyGame, state: Any, actions: Actions = None) -> None:
     """Playing what is not legal raises IllegalActionError and leaves state and luck as they were."""
     rules = game.rules
     before = state.clone()
@@ -41,7 +41,7 @@ def refusals_change_nothing(game: AnyGame, state: Any) -> None:
     log = Log()
     for seat in seats_of(rules, state):
         legal = set(rules.legal(state, seat))
-        for action in range(len(rules.catalogue)):
+        for action in asked(rules, actions):
             if action in legal:
                 continue
             try:
@@ -73,7 +73,7 @@ def actors_can_act(game: AnyGame, state: Any) -> None:
     assert set(winners) <= set(seats), "only players win"
 
 
-def phases_hold_what_is_legal(game: AnyGame, state: Any) -> None:
+def phases_hold_what_is_legal(game: AnyGame, state: Any, actions: Actions = None) -> None:
     """Only kinds of actions that have a place in the phase are legal; the answer to any other is what is due."""
     rules = game.rules
     phase = rules.phase(state)
@@ -81,7 +81,8 @@ def phases_hold_what_is_legal(game: AnyGame, state: Any) -> None:
     kinds = rules.phases.get(phase, ())
     for seat in seats_of(rules, state):
         due = rules.due(state, seat)
-        for number, action in enumerate(rules.catalogue):
+        for number in asked(rules, actions):
+            action = rules.catalogue[number]
             if type(action) not in kinds:
                 assert rules.explain(state, seat, number) == due, f"{action} is refused with something else than {due}"
         for number in rules.legal(state, seat):

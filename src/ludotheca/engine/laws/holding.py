@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.engine.laws import acting, keeping, knowing
-from ludotheca.engine.laws.walking import AnyGame, seats_of, step
+from ludotheca.engine.laws.walking import AnyGame, seats_of, some, step
 from ludotheca.engine.luck import Seeded
 
 SLOWEST_ACTION: Final = 1.0
@@ -36,10 +36,14 @@ def hold(game: AnyGame, first: Any, seed: int, decisions: int) -> None:
 
 
 def _hold_at(game: AnyGame, state: Any, seed: int) -> None:
+    """Of a large catalogue some actions are asked about, others each time."""
+    rules = game.rules
+    legal = {action for seat in seats_of(rules, state) for action in rules.legal(state, seat)}
+    actions = sorted({*legal, *some(list(range(len(rules.catalogue))), seed)})
     acting.actors_can_act(game, state)
-    acting.explanations_agree_with_legality(game, state)
-    acting.phases_hold_what_is_legal(game, state)
-    acting.refusals_change_nothing(game, state)
+    acting.explanations_agree_with_legality(game, state, actions)
+    acting.phases_hold_what_is_legal(game, state, actions)
+    acting.refusals_change_nothing(game, state, actions)
     acting.legal_actions_play(game, state, seed)
     acting.draws_are_as_said(game, state, seed)
     acting.decisions_end(game, state, seed)
@@ -47,7 +51,7 @@ def _hold_at(game: AnyGame, state: Any, seed: int) -> None:
     keeping.copies_are_equal_and_apart(game, state, seed)
     knowing.positions_round_trip(game, state)
     knowing.views_load(game, state, seed)
-    knowing.secrets_stay_secret(game, state, seed)
+    knowing.secrets_stay_secret(game, state, seed, actions)
     knowing.what_is_told_is_said(game, state, seed)
     knowing.refusals_foretell_nothing(game, state, seed)
 

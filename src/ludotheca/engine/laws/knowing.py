@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from ludotheca.engine.errors import GameError
-from ludotheca.engine.laws.walking import AnyGame, AnyRules, seats_of, some
+from ludotheca.engine.laws.walking import Actions, AnyGame, AnyRules, asked, seats_of, some
 from ludotheca.engine.luck import Luck, Noted, Seeded
 from ludotheca.engine.record import Record
 from ludotheca.engine.rules import EVERYTHING, Log, Seat
@@ -47,7 +47,7 @@ def views_load(game: AnyGame, state: Any, seed: int) -> None:
         assert rules.conserved(loaded) == rules.conserved(state), f"loading the view of {seat} made or lost something"
 
 
-def secrets_stay_secret(game: AnyGame, state: Any, seed: int) -> None:
+def secrets_stay_secret(game: AnyGame, state: Any, seed: int, actions: Actions = None) -> None:
     """Two states that look the same to a seat give it the same choices, explanations, prompts and events.
 
     The second state is dealt anew from the seat's view, so the two differ only in what the seat cannot know. A game
@@ -63,14 +63,14 @@ def secrets_stay_secret(game: AnyGame, state: Any, seed: int) -> None:
         assert rules.phase(state) == rules.phase(other), f"the phase tells {seat} a secret"
         assert rules.tally(state, seat) == rules.tally(other, seat), f"the points tell {seat} a secret"
         if seat is not None:
-            _same_to(rules, seat, state, other)
+            _same_to(rules, seat, state, other, actions)
         _same_events(rules, seat, state, other, seed)
 
 
-def _same_to(rules: AnyRules, seat: Seat, state: Any, other: Any) -> None:
+def _same_to(rules: AnyRules, seat: Seat, state: Any, other: Any, actions: Actions) -> None:
     legal = rules.legal(state, seat)
     assert legal == rules.legal(other, seat), f"the legal actions tell seat {seat} a secret"
-    for action in range(len(rules.catalogue)):
+    for action in asked(rules, actions):
         same = rules.explain(state, seat, action) == rules.explain(other, seat, action)
         assert same, f"the explanation of {rules.catalogue[action]} tells seat {seat} a secret"
     for action in legal:
@@ -140,25 +140,27 @@ def refusals_foretell_nothing(game: AnyGame, state: Any, seed: int) -> None:
     rules = game.rules
     chance = Seeded(seed)
     for seat in seats_of(rules, state):
-        for first in some(rules.legal(state, seat), seed):
+        legal = some(rules.legal(state, seat), seed)
+        worlds = _worlds(rules, state, seat, seed) if legal else []
+        for first in legal:
             after = state.clone()
             rules.apply(after, seat, first, chance, None)
             # What is legal afterwards depends on what came up, so it is what an answer could tell most by.
             follow = rules.legal(after, seat) or [first]
             actions = (first, follow[chance.below(len(follow))], chance.below(len(rules.catalogue)))
-            for asked in (actions[:2], actions):
-                _answers_agree(game, state, seat, asked, seed)
+            for requested in (actions[:2], actions):
+                answers = {_answer(rules, world, seat, requested, luck) for world, luck in worlds}
+                named = ", ".join(str(rules.catalogue[action]) for action in requested)
+                assert len(answers) == 1, f"the answer to {named} foretells something: {sorted(answers)}"
 
 
-def _answers_agree(game: AnyGame, state: Any, seat: Seat, actions: tuple[int, ...], seed: int) -> None:
-    rules = game.rules
-    worlds = [state, state, state]
+def _worlds(rules: AnyRules, state: Any, seat: Seat, seed: int) -> list[tuple[Any, Luck]]:
+    """Positions that look the same to a seat, each with another luck."""
+    worlds: list[tuple[Any, Luck]] = [(state, Edge(is_last=False)), (state, Edge(is_last=True)), (state, Seeded(seed))]
     if rules.meta.has_secrets:
-        worlds += [rules.load(rules.view(state, seat), Seeded(seed + world)) for world in range(2)]
-    lucks = [Edge(is_last=False), Edge(is_last=True), *(Seeded(seed + world) for world in range(len(worlds) - 2))]
-    answers = {_answer(rules, world, seat, actions, luck) for world, luck in zip(worlds, lucks, strict=True)}
-    named = ", ".join(str(rules.catalogue[action]) for action in actions)
-    assert len(answers) == 1, f"the answer to {named} foretells something: {sorted(answers)}"
+        view = rules.view(state, seat)
+        worlds += [(rules.load(view, Seeded(seed + world)), Seeded(seed + world)) for world in range(2)]
+    return worlds
 
 
 def _answer(rules: AnyRules, state: Any, seat: Seat, actions: tuple[int, ...], luck: Luck) -> str:

@@ -1,5 +1,6 @@
 """Random play, by which positions are reached."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheca.engine.game import Game
@@ -9,6 +10,9 @@ from ludotheca.engine.rules import EVERYTHING, Rules, Seat
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyRules = Rules[Any, Any, Any, Any]
+
+Actions = Sequence[int] | None
+"""Those of the catalogue that are asked about; None: all of them."""
 
 MOST_TRIED: Final = 40
 """So many of a seat's legal actions are tried where trying all would take too long."""
@@ -56,6 +60,10 @@ def trace(
 
 def seats_of(rules: AnyRules, state: Any) -> range:
     return range(rules.seats(state))
+
+
+def asked(rules: AnyRules, actions: Actions) -> Sequence[int]:
+    return range(len(rules.catalogue)) if actions is None else actions
 
 
 def some(actions: list[int], seed: int) -> list[int]:
