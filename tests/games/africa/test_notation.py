@@ -101,12 +101,14 @@ def test_no_monument_is_found_after_the_last() -> None:
 @pytest.mark.parametrize(("idle_turns", "phase"), [(6, "act"), (7, "act"), (7, "over")])
 def test_nobody_idles_longer_than_three_rounds(idle_turns: int, phase: str) -> None:
     """AFR-8.5: the sixth such turn of two players ends the game."""
-    assert place_of_refusal(SOUND | {"idle_turns": idle_turns, "phase": phase}) == "idle_turns"
+    position = SOUND | {"idle_turns": idle_turns, "idle_end": True, "phase": phase}
+
+    assert place_of_refusal(position) == "idle_turns"
 
 
 def test_three_idle_rounds_are_shown_when_they_have_ended_the_game() -> None:
     """AFR-8.5: that is what such a game looks like at its end."""
-    played = GAME.from_position(SOUND | {"idle_turns": 6, "phase": "over"})
+    played = GAME.from_position(SOUND | {"idle_turns": 6, "idle_end": True, "phase": "over"})
 
     assert played.view(None).idle_turns == 6
 

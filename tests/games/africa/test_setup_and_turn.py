@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheca.engine.luck import Scripted
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.limits import stock
 from ludotheca.games.africa.types import (
@@ -72,6 +73,15 @@ def test_explorers_start_on_free_cities_clockwise_from_the_start_player() -> Non
 
     assert played.actors() == [first]
     assert refusal(played, Place("I6"), first) == ("AFR-2.1", "due-act")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_start_player_is_drawn_by_lot_or_named(seats: int) -> None:
+    """AFR-1.3: everybody is as likely as anybody else, unless the players have agreed on somebody."""
+    by_lot = [GAME.new(seats, luck=Scripted([draw])).actors() for draw in range(seats)]
+    named = [GAME.new(seats, options={"start": seat + 1}, luck=Scripted([])).actors() for seat in range(seats)]
+
+    assert by_lot == named == [[seat] for seat in range(seats)]
 
 
 def test_a_city_that_is_taken_cannot_be_chosen() -> None:

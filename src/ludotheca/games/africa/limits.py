@@ -13,7 +13,7 @@ TWO_PLAYERS: Final = 2
 FEWER_MONUMENTS: Final = 2
 """AFR-9.2: with two players that many fewer camps and monuments."""
 IDLE_ROUNDS: Final = 3
-"""AFR-8.5: so many rounds in which nothing happens end the game."""
+"""AFR-8.5: after so many rounds in which nothing happens the table says so, or the game ends."""
 
 
 def monuments_to_end(seats: i64) -> i64:
@@ -36,11 +36,11 @@ def is_last_monument(state: AfricaState) -> bool:
     return state.cells[MONUMENTS] + 1 >= monuments_to_end(state.cells[SEATS])
 
 
-def idle_turns_to_end(seats: i64) -> i64:
+def most_idle_turns(seats: i64) -> i64:
     """AFR-8.5: a round is one turn of every player."""
     return IDLE_ROUNDS * seats
 
 
 def has_idled_out(state: AfricaState) -> bool:
     """AFR-8.5: three full rounds have passed in which nothing happened."""
-    return state.cells[IDLE] >= idle_turns_to_end(state.cells[SEATS])
+    return state.cells[IDLE] == most_idle_turns(state.cells[SEATS])

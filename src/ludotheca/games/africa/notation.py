@@ -21,7 +21,7 @@ from ludotheca.games.africa.board import (
 )
 from ludotheca.games.africa.data import NOT_TILES, SPACE_NAMES, TILE_NAMES, TILES, treasure_name
 from ludotheca.games.africa.legality import can_improve
-from ludotheca.games.africa.limits import START_CAMPS, idle_turns_to_end, stock_at_start
+from ludotheca.games.africa.limits import START_CAMPS, most_idle_turns, stock_at_start
 from ludotheca.games.africa.meta import META
 from ludotheca.games.africa.soundness import check, fail
 from ludotheca.games.africa.state import (
@@ -33,6 +33,7 @@ from ludotheca.games.africa.state import (
     FINDER,
     HELD,
     IDLE,
+    IDLE_END,
     LIFTED,
     MONUMENTS,
     MOVED,
@@ -96,6 +97,7 @@ def view(state: AfricaState) -> View:
         pending=pending,
         unseen={name: cells[UNSEEN + tile] for tile, name in enumerate(TILE_NAMES) if cells[UNSEEN + tile]},
         finder=None if cells[FINDER] == NOBODY else cells[FINDER],
+        idle_end=bool(cells[IDLE_END]),
         idle_turns=cells[IDLE],
     )
 
@@ -142,7 +144,8 @@ def load(view: View) -> AfricaState:
     cells[MOVED] = view.moved
     cells[ACTED] = view.acted
     cells[FINDER] = NOBODY if view.finder is None else _seat("finder", view.finder, seats)
-    cells[IDLE] = _count("idle_turns", view.idle_turns, idle_turns_to_end(seats))
+    cells[IDLE] = _count("idle_turns", view.idle_turns, most_idle_turns(seats))
+    cells[IDLE_END] = view.idle_end
     _take_up(state, view)
     check(state)
     return state

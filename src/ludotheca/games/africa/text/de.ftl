@@ -1,7 +1,10 @@
 title = Africa
 about = Erforsche einen Kontinent voller verdeckter Plättchen: Führe Herden zusammen, siedle Nomaden an, tausche Handelswaren, schürfe Gold und Edelsteine.
 
+option-start = Wer beginnt
+name-lot = ausgelost
 option-simple = Einfache Variante: eine Bewegung und eine Aktion pro Zug
+option-idle_end = Das Spiel endet nach drei Runden, in denen nichts passiert
 
 prompt-place = Stelle deinen Forscher in eine freie Stadt.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } errichtet ein Basiscamp auf { $space }. +{ $points }
     }
 event-skipped = { $seat } lässt den Rest aus.
+event-idled = Seit drei Runden wurde nichts aufgedeckt, versetzt oder errichtet. Das Spiel geht weiter.
 event-ended =
     { $cause ->
         [last-monument] Das letzte Monument ist gefunden: Das Spiel ist zu Ende.
@@ -164,6 +168,6 @@ clause-AFR-8-1 = Das Spiel endet sofort, wenn das elfte Monument aufgedeckt wird
 clause-AFR-8-2 = Handelswaren einer Sorte bringen 1, 3, 5, 8 oder 12 Punkte für 1, 2, 3, 4 oder 5 Plättchen.
 clause-AFR-8-3 = Gold und, getrennt davon, Edelsteine nach der Zahl der abgebildeten Nuggets oder Steine: 10 Punkte für die meisten, 6 für die zweitmeisten. Gleichstand auf Platz eins: 16 Punkte werden geteilt, und es gibt keinen zweiten Platz. Gleichstand auf Platz zwei: 6 Punkte werden geteilt. Anteile werden aufgerundet. Wer nichts hat, bekommt nichts, und wenn nur eine Person etwas hat, werden nur die 10 Punkte vergeben.
 clause-AFR-8-4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
-clause-AFR-8-5 = Übrige Basiscamps bringen nichts. Bis auf die verdeckten Plättchen liegt alles für alle offen. Damit keine Partie ewig dauert: Nach drei vollen Runden, in denen niemand ein Plättchen aufgedeckt oder versetzt oder ein Basiscamp errichtet hat, endet sie und wird gewertet.
-clause-AFR-9-1 = Einfache Variante: Bewegung und Aktion nur einmal pro Zug statt zweimal.
+clause-AFR-8-5 = Übrige Basiscamps bringen nichts. Bis auf die verdeckten Plättchen liegt alles für alle offen. Nur das letzte Monument beendet das Spiel. Nach drei vollen Runden, in denen niemand ein Plättchen aufgedeckt oder versetzt oder ein Basiscamp errichtet hat, wird das angesagt, und es geht weiter; mit einer Einstellung endet das Spiel dort und wird gewertet.
+clause-AFR-9-1 = Einfache Variante: Bewegung und Aktion nur einmal pro Zug statt zweimal. Stattdessen zu versetzen bleibt möglich.
 clause-AFR-9-2 = Zu zweit: Der Vorrat enthält 8 Basiscamps, und das neunte Monument beendet das Spiel.

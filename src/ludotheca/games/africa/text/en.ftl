@@ -1,7 +1,10 @@
 title = Africa
 about = Explore a continent of hidden tiles: gather herds, settle nomads, trade goods, dig for gold and gems.
 
+option-start = Start player
+name-lot = drawn by lot
 option-simple = Simple variant: one move and one action per turn
+option-idle_end = The game ends after three rounds in which nothing happens
 
 prompt-place = Put your explorer on a free city.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } builds a camp on { $space }. +{ $points }
     }
 event-skipped = { $seat } leaves out the rest.
+event-idled = For three rounds nothing has been turned up, moved or built. The game goes on.
 event-ended =
     { $cause ->
         [last-monument] The last monument has been found: the game is over.
@@ -164,6 +168,6 @@ clause-AFR-8-1 = The game ends at once when the eleventh monument is turned up, 
 clause-AFR-8-2 = Trade goods of one kind score 1, 3, 5, 8 or 12 points for 1, 2, 3, 4 or 5 tiles.
 clause-AFR-8-3 = Gold, and apart from it gems, by the nuggets or gems shown: 10 points for the most, 6 for the second most. Tied for first: 16 are shared and there is no second. Tied for second: 6 are shared. Shares are rounded up. Who has none gets nothing, and if only one player has any, only the 10 are paid.
 clause-AFR-8-4 = Most points win; ties are shared.
-clause-AFR-8-5 = Base camps left over score nothing. All but the face-down tiles is open to everyone. So that no game goes on for ever: after three full rounds in which nobody turned or moved a tile or built, it ends and is scored.
-clause-AFR-9-1 = Simple variant: move and act once in a turn instead of twice.
+clause-AFR-8-5 = Base camps left over score nothing. All but the face-down tiles is open to everyone. Only the last monument ends the game. After three full rounds in which nobody turned or moved a tile or built, the table says so and play goes on; a setting ends and scores the game there instead.
+clause-AFR-9-1 = Simple variant: move and act once in a turn instead of twice. You may still relocate instead.
 clause-AFR-9-2 = Two players: the stock holds 8 camps, and the ninth monument ends the game.

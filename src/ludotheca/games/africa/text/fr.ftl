@@ -1,7 +1,10 @@
 title = Africa
 about = Explore un continent de tuiles cachées : rassemble des troupeaux, installe des nomades, échange des marchandises, extrais de l’or et des gemmes.
 
+option-start = Premier joueur
+name-lot = tirage au sort
 option-simple = Variante simple : un déplacement et une action par tour
+option-idle_end = La partie s’arrête après trois manches où il ne se passe rien
 
 prompt-place = Place ton explorateur sur une ville libre.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } installe un camp sur { $space }. +{ $points }
     }
 event-skipped = { $seat } passe le reste.
+event-idled = Depuis trois manches, rien n’a été retourné, déplacé ni installé. La partie continue.
 event-ended =
     { $cause ->
         [last-monument] Le dernier monument est découvert : la partie est finie.
@@ -164,6 +168,6 @@ clause-AFR-8-1 = La partie s’arrête dès que le onzième monument est retourn
 clause-AFR-8-2 = Les marchandises d’une même sorte rapportent 1, 3, 5, 8 ou 12 points pour 1, 2, 3, 4 ou 5 tuiles.
 clause-AFR-8-3 = L’or, et séparément les gemmes, d’après le nombre de pépites ou de gemmes représentées : 10 points pour le plus grand nombre, 6 pour le deuxième. Égalité à la première place : 16 points partagés, et pas de deuxième place. Égalité à la deuxième : 6 points partagés. Les parts sont arrondies au supérieur. Qui n’en a pas ne reçoit rien, et si un seul joueur en a, seuls les 10 points sont donnés.
 clause-AFR-8-4 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-clause-AFR-8-5 = Les camps de base restants ne rapportent rien. Tout est visible de tous, sauf les tuiles face cachée. Pour qu’aucune partie ne dure éternellement : après trois manches complètes où personne n’a retourné ni déplacé de tuile ni installé de camp, elle s’arrête et on compte les points.
-clause-AFR-9-1 = Variante simple : un seul déplacement et une seule action par tour au lieu de deux.
+clause-AFR-8-5 = Les camps de base restants ne rapportent rien. Tout est visible de tous, sauf les tuiles face cachée. Seul le dernier monument met fin à la partie. Après trois manches complètes où personne n’a retourné ni déplacé de tuile ni installé de camp, c’est signalé et la partie continue ; une option l’arrête là, et on compte les points.
+clause-AFR-9-1 = Variante simple : un seul déplacement et une seule action par tour au lieu de deux. Tu peux toujours voyager à la place.
 clause-AFR-9-2 = Deux joueurs : la réserve contient 8 camps, et le neuvième monument met fin à la partie.

@@ -1,7 +1,10 @@
 title = Africa
 about = Verken een continent vol verdekte zegels: breng kudden bijeen, geef nomaden de ruimte, ruil handelsgoederen en graaf naar goud en edelstenen.
 
+option-start = Startspeler
+name-lot = door loting
 option-simple = Eenvoudige variant: één keer verschuiven en één actie per beurt
+option-idle_end = Het spel eindigt na drie ronden waarin niets gebeurt
 
 prompt-place = Zet je onderzoeker op een vrije stad.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } richt op { $space } een basiskamp op. +{ $points }
     }
 event-skipped = { $seat } slaat de rest over.
+event-idled = Al drie ronden lang is er niets omgedraaid, verplaatst of opgericht. Het spel gaat door.
 event-ended =
     { $cause ->
         [last-monument] Het laatste monument is gevonden: het spel is afgelopen.
@@ -164,6 +168,6 @@ clause-AFR-8-1 = Het spel eindigt meteen als het elfde monument wordt omgedraaid
 clause-AFR-8-2 = Handelsgoederen van één soort leveren 1, 3, 5, 8 of 12 punten op voor 1, 2, 3, 4 of 5 zegels.
 clause-AFR-8-3 = Goud, en los daarvan edelstenen, naar het aantal afgebeelde klompen of stenen: 10 punten voor wie de meeste heeft, 6 voor wie de op één na meeste heeft. Gelijke eerste plaats: 16 punten worden verdeeld en er is geen tweede plaats. Gelijke tweede plaats: 6 punten worden verdeeld. Afronden naar boven. Wie niets heeft, krijgt niets, en als maar één speler iets heeft, worden alleen de 10 punten uitgekeerd.
 clause-AFR-8-4 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld.
-clause-AFR-8-5 = Overgebleven basiskampen leveren niets op. Op de verdekte zegels na ligt alles open voor iedereen. Zodat geen spel eeuwig duurt: na drie volle ronden waarin niemand een zegel heeft omgedraaid of verplaatst of een basiskamp heeft opgericht, is het afgelopen en wordt de eindstand bepaald.
-clause-AFR-9-1 = Eenvoudige variant: per beurt één keer verschuiven en één actie in plaats van twee keer.
+clause-AFR-8-5 = Overgebleven basiskampen leveren niets op. Op de verdekte zegels na ligt alles open voor iedereen. Alleen het laatste monument beëindigt het spel. Na drie volle ronden waarin niemand een zegel heeft omgedraaid of verplaatst of een basiskamp heeft opgericht, wordt dat gemeld en gaat het spel door; met een instelling eindigt het daar en wordt de eindstand bepaald.
+clause-AFR-9-1 = Eenvoudige variant: per beurt één keer verschuiven en één actie in plaats van twee keer. In plaats daarvan vrij verplaatsen mag ook hier.
 clause-AFR-9-2 = Twee spelers: de voorraad bevat 8 basiskampen, en het negende monument beëindigt het spel.
