@@ -165,7 +165,7 @@ async def test_a_number_key_beyond_the_list_does_nothing() -> None:
     """AFR-3.3: with a swap to decide there are few choices."""
     pending = {"tile": "drum"}
     goods: dict[int, dict[str, Any]] = {ANN: {"goods": {"drum": 1}}, BOB: {"goods": {"mask": 1}}}
-    played = session(table(phase="swap", pending=pending, players=goods))
+    played = session(table(phase="swap", pending=pending, players=goods, acted=True))
     async with opened(played) as pilot:
         await pilot.press("9")
 

@@ -14,6 +14,7 @@ from ludotheca.games.africa.board import (
     FROM,
     GEM,
     GOLD,
+    GOODS,
     KIND,
     LIKED,
     LIKES,
@@ -34,6 +35,7 @@ from ludotheca.games.africa.state import (
     MOVED,
     NEAR,
     NOBODY,
+    SEATS,
     SEGMENT,
     TILE,
     TURN,
@@ -137,6 +139,15 @@ def may_swap(state: AfricaState, other: i64, tile: i64) -> bool:
         and count > 0
         and count <= found_in_hand(state)
     )
+
+
+def can_swap(state: AfricaState) -> bool:
+    """AFR-3.3: whether there is any swap to be made."""
+    for other in range(state.cells[SEATS]):
+        for good in GOODS:
+            if may_swap(state, other, good):
+                return True
+    return False
 
 
 def may_build(state: AfricaState) -> bool:

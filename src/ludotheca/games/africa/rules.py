@@ -11,7 +11,7 @@ from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.africa import explain, notation, streams
+from ludotheca.games.africa import explain, loading, notation, streams
 from ludotheca.games.africa.board import (
     ANIMAL,
     AROUND,
@@ -37,6 +37,7 @@ from ludotheca.games.africa.board import (
 from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES, TILES
 from ludotheca.games.africa.legality import (
     can_improve,
+    can_swap,
     has_treasure_around,
     improves,
     is_movable,
@@ -318,12 +319,10 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         if log is not None:
             log.add(Taken(seat, SPACE_NAMES[space], TILE_NAMES[content - FIRST_TILE]))
         cells[TILE] = content
-        for other in range(cells[SEATS]):
-            for good in GOODS:
-                if may_swap(state, other, good):
-                    cells[PHASE] = SWAP
-                    return
-        self._end_segment(state, log)
+        if can_swap(state):
+            cells[PHASE] = SWAP
+        else:
+            self._end_segment(state, log)
 
     def _find_movable(self, state: AfricaState, space: i64, content: i64, log: Log | None) -> None:
         """AFR-3.4, AFR-3.5: it stays, or goes to a better space if there is one."""
@@ -496,7 +495,7 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         return notation.view(state)
 
     def load(self, view: View, luck: Luck) -> AfricaState:
-        return notation.load(view)
+        return loading.load(view)
 
     def tally(self, state: AfricaState, seat: Seat | None) -> list[dict[str, int]]:
         return tally(state)
