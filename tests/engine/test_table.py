@@ -288,7 +288,7 @@ def test_undo_stops_where_the_game_says_that_an_action_tells() -> None:
 
 def test_a_finished_game_stays_finished() -> None:
     """Its luck is open then, so whoever played on would know every draw to come."""
-    played = table(idle_turns=8)
+    played = table(idle_turns=8, idle_end=True)
     played.play(ANN, Relocate("J3"))
     assert played.outcome() is not None
     assert played.steps[-1].draws == ()
@@ -487,8 +487,8 @@ def test_luck_can_be_handed_in() -> None:
     assert played.play(1, Place("A1"))
 
 
-def fair_record(**options: Any) -> dict[str, Any]:
-    played = AFRICA.new(2, luck=Fair(b"secret", "public"), options=options)
+def fair_record() -> dict[str, Any]:
+    played = AFRICA.new(2, luck=Fair(b"secret", "public"), options={"idle_end": True})
     while played.actors():
         seat = played.actors()[0]
         legal = played.legal(seat)

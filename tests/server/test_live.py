@@ -23,7 +23,7 @@ def number(action: Any) -> int:
 
 
 def eager(client: Client) -> int:
-    """Turns up a tile if one is at hand, so that a short game does not end because nothing happens."""
+    """Turns up a tile if one is at hand, so that something happens."""
     choices = client.choices()
     return next((choice for choice in choices if isinstance(CATALOGUE[choice], Turn)), choices[0])
 

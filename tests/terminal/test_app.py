@@ -125,7 +125,7 @@ PARTS: Final = ("track", "bonus", "goods", "gold", "gems")
 
 async def test_bots_can_be_watched_from_the_set_up_on() -> None:
     """AFR-1.3: without a person at the keyboard the bots place their explorers and play on."""
-    watched = session(GAME.new(2, seed=2, options={"simple": True}), ("random", "random"))
+    watched = session(GAME.new(2, seed=2, options={"simple": True, "idle_end": True}), ("random", "random"))
     async with opened(watched) as pilot:
         await bots_have_played(pilot)
 
@@ -165,7 +165,7 @@ async def test_a_number_key_beyond_the_list_does_nothing() -> None:
     """AFR-3.3: with a swap to decide there are few choices."""
     pending = {"tile": "drum"}
     goods: dict[int, dict[str, Any]] = {ANN: {"goods": {"drum": 1}}, BOB: {"goods": {"mask": 1}}}
-    played = session(table(phase="swap", pending=pending, players=goods))
+    played = session(table(phase="swap", pending=pending, players=goods, acted=True))
     async with opened(played) as pilot:
         await pilot.press("9")
 

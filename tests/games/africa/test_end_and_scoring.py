@@ -7,10 +7,33 @@ import pytest
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.rules import AFRICA
 from ludotheca.games.africa.scoring import majority
-from ludotheca.games.africa.types import Action, Camp, Dig, Ended, Lift, Move, Put, Relocate, Skip, Turn, Turned
-from tests.games.africa.tables import ANN, BOB, EVA, points, refusal, table
+from ludotheca.games.africa.types import (
+    Action,
+    Camp,
+    Dig,
+    Ended,
+    Event,
+    Idled,
+    Lift,
+    Move,
+    Put,
+    Relocate,
+    Relocated,
+    Skip,
+    Skipped,
+    Turn,
+    Turned,
+)
+from tests.games.africa.tables import ANN, BOB, EVA, AfricaTable, points, refusal, table
 
 MONUMENTS = ["K1", "K2", "K3", "K4", "K5", "L1", "L2", "L3", "L4", "L5"]
+
+
+def finished(players: dict[int, dict[str, Any]]) -> AfricaTable:
+    """Eva has just turned up the last monument."""
+    board = dict.fromkeys([*MONUMENTS, "E7"], "monument")
+    wealth = {EVA: {"points": 3}, **players}
+    return table(board, explorers=("A1", "O1", "E6"), players=wealth, phase="over", turn=EVA, finder=EVA, acted=True)
 
 
 @pytest.mark.parametrize(("explorers", "found"), [(("E6", "O1", "A1"), 10), (("E6", "O1"), 8)])
@@ -97,7 +120,7 @@ def test_most_points_win() -> None:
         BOB: {"points": 21, "goods": {"pot": 4}},
         EVA: {"points": 12, "goods": {"mask": 3}, "gold": [2], "gems": [1]},
     }
-    played = table(players=wealth, phase="over", finder=EVA)
+    played = finished(wealth)
 
     outcome = played.outcome()
     assert outcome is not None
@@ -107,7 +130,7 @@ def test_most_points_win() -> None:
 
 def test_ties_are_shared() -> None:
     """AFR-8.4: no tie-break."""
-    played = table(players={ANN: {"points": 7}, BOB: {"points": 7}}, phase="over")
+    played = finished({ANN: {"points": 7}, BOB: {"points": 7}})
 
     outcome = played.outcome()
     assert outcome is not None
@@ -116,16 +139,16 @@ def test_ties_are_shared() -> None:
 
 def test_the_bonus_is_told_apart_in_the_tally() -> None:
     """AFR-8.1: the '+3' stands on the track and is shown by itself."""
-    played = table(players={BOB: {"points": 10}}, phase="over", finder=BOB)
+    played = finished({EVA: {"points": 10}})
 
-    assert AFRICA.tally(played.state, None)[BOB] == {"track": 7, "bonus": 3, "goods": 0, "gold": 0, "gems": 0}
+    assert AFRICA.tally(played.state, None)[EVA] == {"track": 7, "bonus": 3, "goods": 0, "gold": 0, "gems": 0}
 
 
 def test_camps_left_over_score_nothing() -> None:
     """AFR-8.5: unused base camps are worth nothing."""
-    played = table(players={ANN: {"camps": 5}}, phase="over")
+    played = finished({ANN: {"camps": 5}})
 
-    assert played.scores() == [0, 0, 0]
+    assert played.scores() == [0, 0, 3]
 
 
 def test_all_but_face_down_tiles_is_open() -> None:
@@ -138,34 +161,50 @@ def test_all_but_face_down_tiles_is_open() -> None:
     assert set(views[0].board.values()) == {"face-down"}
 
 
-def test_three_rounds_in_which_nothing_happens_end_the_game() -> None:
-    """AFR-8.5: moving and relocating explorers is nothing; the game ends and is scored."""
-    played = table(explorers=("E6", "O1"), players={ANN: {"points": 4}})
-    events = []
-    for turn in range(6):
-        assert played.actors() == [turn % 2]
-        if turn == 0:
-            played.play(ANN, Move("E7"))
-            played.play(ANN, Skip())
-            events = played.play(ANN, Skip())
-        else:
-            spaces = ["J3", "J4", "E6", "E7"]
-            taken = [player.explorer for player in played.view(None).players]
-            events = played.play(turn % 2, Relocate(next(space for space in spaces if space not in taken)))
+def idle_for_three_rounds(played: AfricaTable) -> list[Event]:
+    """What happens while Ann and Bob at most go about: the last events of each turn."""
+    pass_on: list[Action] = [Skip(), Skip()]
+    turns: list[list[Action]] = [[Move("E7"), *pass_on], [Relocate("J3")], pass_on, pass_on, pass_on, pass_on]
+    return [played.play(turn % 2, *actions)[-1] for turn, actions in enumerate(turns)]
 
-    assert events[-1] == Ended("nothing-happens")
+
+def test_after_three_rounds_in_which_nothing_happens_the_table_says_so_and_goes_on() -> None:
+    """AFR-8.5: moving and relocating explorers is nothing; it is said once for every three such rounds."""
+    played = table(explorers=("E6", "O1"))
+
+    first = idle_for_three_rounds(played)
+    second = [played.play(turn % 2, Skip(), Skip())[-1] for turn in range(6)]
+
+    assert first == [Skipped(ANN), Relocated(BOB, "O1", "J3"), Skipped(ANN), Skipped(BOB), Skipped(ANN), Idled()]
+    assert second == [*(Skipped(turn % 2) for turn in range(5)), Idled()]
+    assert played.actors() == [ANN]
+    assert played.view(None).idle_turns == 0
+
+
+def test_with_the_setting_three_such_rounds_end_the_game() -> None:
+    """AFR-8.5: the game ends and is scored."""
+    played = table(explorers=("E6", "O1"), players={ANN: {"points": 4}}, idle_end=True)
+
+    assert idle_for_three_rounds(played)[-1] == Ended("nothing-happens")
     assert played.actors() == []
     assert played.scores() == [4, 0]
     assert refusal(played, Skip()) == ("AFR-8.5", "game-over")
 
 
+def test_the_setting_is_off_unless_somebody_asks_for_it() -> None:
+    """AFR-8.5: the last monument is the only end in the rules."""
+    assert not GAME.new(2).view(None).idle_end
+    assert GAME.new(2, options={"idle_end": True}).view(None).idle_end
+
+
+@pytest.mark.parametrize("idle_end", [False, True])
 @pytest.mark.parametrize(
     "deeds", [[Turn("E5")], [Lift("E7"), Put("J3")], [Camp()], [Dig()]], ids=["turn", "move", "camp", "dig"]
 )
-def test_what_happens_starts_the_count_anew(deeds: list[Action]) -> None:
+def test_what_happens_starts_the_count_anew(deeds: list[Action], *, idle_end: bool) -> None:
     """AFR-8.5: turning a tile, moving one and building are something, each by itself."""
     board = {"E5": "hidden gold-1", "E7": "elephant", "K2": "elephant", "K3": "elephant", "D6": "gem-1"}
-    played = table(board, explorers=("E6", "O1"), players={ANN: {"camps": 1}}, idle_turns=5)
+    played = table(board, explorers=("E6", "O1"), players={ANN: {"camps": 1}}, idle_turns=5, idle_end=idle_end)
 
     for deed in deeds:
         played.play(ANN, deed)
@@ -179,8 +218,8 @@ def test_what_happens_starts_the_count_anew(deeds: list[Action]) -> None:
 def test_passing_for_the_last_time_ends_it(seats: int) -> None:
     """AFR-8.5: three full rounds are three turns of every player."""
     explorers = ("E6", "O1", "A1", "B8", "G3")[:seats]
-    last = table(explorers=explorers, idle_turns=3 * seats - 1)
-    last_but_one = table(explorers=explorers, idle_turns=3 * seats - 2)
+    last = table(explorers=explorers, idle_turns=3 * seats - 1, idle_end=True)
+    last_but_one = table(explorers=explorers, idle_turns=3 * seats - 2, idle_end=True)
 
     for played in (last, last_but_one):
         played.play(ANN, Skip())

@@ -20,14 +20,32 @@ def test_an_animal_is_moved_for_the_difference() -> None:
 
 
 def test_an_animal_is_taken_from_the_own_or_an_adjacent_space() -> None:
-    """AFR-4.1: the explorer's own space or one next to it; face-up animals and nomads only."""
-    played = table({**HERD, "E6": "elephant", "E7": "elephant", "E8": "lion", "D6": "gold-1", "D5": "camp"})
+    """AFR-4.1: the explorer's own space or one next to it."""
+    played = table({**HERD, "E6": "elephant", "E7": "elephant", "E8": "lion"})
 
     assert targets(played, Lift) == ["E6", "E7"]
     assert refusal(played, Lift("E8")) == ("AFR-4.1", "not-at-hand")
-    assert refusal(played, Lift("D6")) == ("AFR-4.1", "not-movable")
-    assert refusal(played, Lift("D5")) == ("AFR-4.1", "not-movable")
-    assert refusal(played, Lift("F6")) == ("AFR-4.1", "not-movable")
+
+
+@pytest.mark.parametrize(
+    ("content", "clause", "reason"),
+    [
+        ("gold-1", "AFR-3.2", "not-movable"),
+        ("gem-2", "AFR-3.2", "not-movable"),
+        ("monument", "AFR-3.6", "not-movable"),
+        ("camp", "AFR-6.1", "not-movable"),
+        ("hidden lion", "AFR-4.1", "not-face-up"),
+    ],
+)
+def test_nothing_but_face_up_animals_and_nomads_is_moved(content: str, clause: str, reason: str) -> None:
+    """AFR-3.2, AFR-3.6, AFR-4.1, AFR-6.1: treasure, monuments and camps stay; an animal must be face up."""
+    assert refusal(table({"D6": content}), Lift("D6")) == (clause, reason)
+
+
+def test_an_empty_space_has_no_tile_to_be_moved() -> None:
+    """AFR-2.5: no tile and no base camp, whoever stands there."""
+    assert refusal(table(), Lift("D6")) == ("AFR-2.5", "nothing-there")
+    assert refusal(table(), Lift("E6")) == ("AFR-2.5", "nothing-there")
 
 
 def test_nomads_are_taken_from_the_own_or_an_adjacent_space() -> None:
@@ -55,7 +73,8 @@ def test_an_animal_taken_up_must_go_elsewhere() -> None:
     played.play(ANN, Lift("E7"))
 
     assert refusal(played, Leave()) == ("AFR-4.1", "must-go-elsewhere")
-    assert refusal(played, Camp()) == ("AFR-4.1", "lay-first")
+    assert refusal(played, Put("E7")) == ("AFR-4.1", "must-go-elsewhere")
+    assert refusal(played, Camp()) == ("AFR-4.1", "due-put")
 
 
 def test_a_tile_under_another_explorer_may_be_moved() -> None:
@@ -98,7 +117,7 @@ def test_nomads_taken_up_must_improve() -> None:
     assert targets(played, Put) == ["J3"]
     assert refusal(played, Put("J2")) == ("AFR-5.1", "not-better")
     assert refusal(played, Leave()) == ("AFR-5.1", "must-go-elsewhere")
-    assert refusal(played, Camp()) == ("AFR-5.1", "lay-first")
+    assert refusal(played, Camp()) == ("AFR-5.1", "due-put")
 
 
 @pytest.mark.parametrize("content", ["gold-1", "gold-2", "gem-1", "gem-2", "camp", "hidden lion"])

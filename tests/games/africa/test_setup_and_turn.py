@@ -2,10 +2,12 @@
 
 import pytest
 
+from ludotheca.engine.luck import Scripted
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.limits import stock
 from ludotheca.games.africa.types import (
     Camp,
+    Keep,
     Leave,
     Lift,
     Move,
@@ -13,6 +15,7 @@ from ludotheca.games.africa.types import (
     Put,
     Relocate,
     Skip,
+    Swap,
     Turn,
 )
 from tests.games.africa.tables import ANN, AROUND, BOB, EVA, points, refusal, table, targets
@@ -64,11 +67,21 @@ def test_explorers_start_on_free_cities_clockwise_from_the_start_player() -> Non
 
     for seat, city in zip(order, ["G3", "A1", "O1"], strict=True):
         assert played.actors() == [seat]
-        assert refusal(played, Skip(), seat) == ("AFR-1.3", "place-first")
+        assert refusal(played, Skip(), seat) == ("AFR-1.3", "due-place")
+        assert refusal(played, Skip(), (seat + 1) % 3) == ("AFR-1.3", "wait-place")
         played.play(seat, Place(city))
 
     assert played.actors() == [first]
-    assert refusal(played, Place("I6"), first) == ("AFR-1.3", "already-placed")
+    assert refusal(played, Place("I6"), first) == ("AFR-2.1", "due-act")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_start_player_is_drawn_by_lot_or_named(seats: int) -> None:
+    """AFR-1.3: everybody is as likely as anybody else, unless the players have agreed on somebody."""
+    by_lot = [GAME.new(seats, luck=Scripted([draw])).actors() for draw in range(seats)]
+    named = [GAME.new(seats, options={"start": seat + 1}, luck=Scripted([])).actors() for seat in range(seats)]
+
+    assert by_lot == named == [[seat] for seat in range(seats)]
 
 
 def test_a_city_that_is_taken_cannot_be_chosen() -> None:
@@ -86,7 +99,7 @@ def test_turns_go_clockwise() -> None:
     played = table()
     for seat in (ANN, BOB, EVA):
         assert played.actors() == [seat]
-        assert refusal(played, Skip(), (seat + 1) % 3) == ("AFR-2.1", "not-your-turn")
+        assert refusal(played, Skip(), (seat + 1) % 3) == ("AFR-2.1", "wait-act")
         played.play(seat, Skip())
         played.play(seat, Skip())
 
@@ -110,6 +123,7 @@ def test_relocating_goes_anywhere_open_and_ends_the_turn() -> None:
     assert set(targets(played, Relocate)) == set(AROUND) - {"E6", "O1", "A1", "K1"}
     assert refusal(played, Relocate("K1")) == ("AFR-2.2", "face-down")
     assert refusal(played, Relocate("O1")) == ("AFR-2.2", "occupied")
+    assert refusal(played, Relocate("E6")) == ("AFR-2.2", "already-there")
 
     played.play(ANN, Relocate("J3"))
 
@@ -123,6 +137,7 @@ def test_a_turn_has_two_moves_and_two_actions() -> None:
 
     played.play(ANN, Move("E7"))
     assert refusal(played, Move("E6")) == ("AFR-2.3", "already-moved")
+    assert refusal(played, Leave()) == ("AFR-2.3", "due-act")
     played.play(ANN, Turn("D6"))
     assert played.actors() == [ANN]
     played.play(ANN, Move("E5"))
@@ -161,7 +176,8 @@ def test_a_move_goes_one_or_two_steps() -> None:
     played = table()
 
     assert set(targets(played, Move)) == within_two
-    assert refusal(played, Move("E9")) == ("AFR-2.4", "out-of-reach")
+    assert refusal(played, Move("E9")) == ("AFR-2.3", "too-far")
+    assert refusal(played, Move("E6")) == ("AFR-2.3", "already-there")
 
 
 def test_a_move_goes_over_empty_spaces_tiles_and_camps_only() -> None:
@@ -173,7 +189,7 @@ def test_a_move_goes_over_empty_spaces_tiles_and_camps_only() -> None:
     assert targets(blocked, Move) == ["D7", "E7", "F7"]
     assert refusal(blocked, Move("E8")) == ("AFR-2.4", "occupied")
     assert refusal(blocked, Move("D6")) == ("AFR-2.4", "face-down")
-    assert refusal(blocked, Move("C6")) == ("AFR-2.4", "out-of-reach")
+    assert refusal(blocked, Move("C6")) == ("AFR-2.4", "way-blocked")
     assert targets(free, Move) == ["D7", "E7", "E8", "F7"]
 
 
@@ -195,7 +211,7 @@ def test_what_counts_as_empty() -> None:
     played.play(ANN, Lift("E7"))
 
     assert "E2" in targets(played, Put)
-    for space in ("F2", "F3", "E1", "F1", "E7"):
+    for space in ("F2", "F3", "E1", "F1"):
         assert refusal(played, Put(space)) == ("AFR-2.5", "not-empty")
 
 
@@ -236,10 +252,11 @@ def test_a_decision_that_is_due_comes_first(tile: str, clause: str) -> None:
     waiting = table({"E7": f"hidden {tile}", "D7": "elephant", "K1": "elephant", "K2": "elephant"})
     waiting.play(ANN, Turn("E7"))
 
-    assert refusal(waiting, Camp()) == (clause, "lay-first")
+    assert refusal(waiting, Camp()) == (clause, "due-put")
+    assert refusal(waiting, Camp(), BOB) == (clause, "wait-put")
 
 
-def test_without_a_tile_in_hand_there_is_nothing_to_lay() -> None:
-    """AFR-3.4: laying and leaving follow a tile turned or taken up."""
-    assert refusal(table(), Put("K1")) == ("AFR-3.4", "nothing-to-lay")
-    assert refusal(table(), Leave()) == ("AFR-3.4", "nothing-to-lay")
+def test_laying_and_swapping_wait_until_something_is_found() -> None:
+    """AFR-2.1: until then it is the explorer's turn."""
+    for action in (Put("K1"), Leave(), Swap(BOB, "pot"), Keep(), Place("I6")):
+        assert refusal(table(), action) == ("AFR-2.1", "due-act")

@@ -91,7 +91,8 @@ def test_no_swap_without_enough_tiles_of_the_kind_found() -> None:
     assert refusal(played, Swap(BOB, "cloth")) == ("AFR-3.3", "has-none")
     assert refusal(played, Swap(ANN, "statue")) == ("AFR-3.3", "own-goods")
     assert refusal(played, Swap(4, "mask")) == ("AFR-3.3", "no-such-player")
-    assert refusal(played, Skip()) == ("AFR-3.3", "swap-first")
+    assert refusal(played, Skip()) == ("AFR-3.3", "due-swap")
+    assert refusal(played, Keep(), BOB) == ("AFR-3.3", "wait-swap")
 
 
 def test_a_swap_may_be_forgone() -> None:
@@ -101,8 +102,8 @@ def test_a_swap_may_be_forgone() -> None:
     played.play(ANN, Keep())
 
     assert played.view(None).players[ANN].goods == {"pot": 1}
-    assert refusal(played, Keep()) == ("AFR-3.3", "nothing-to-swap")
-    assert refusal(played, Swap(BOB, "mask")) == ("AFR-3.3", "nothing-to-swap")
+    assert refusal(played, Keep()) == ("AFR-2.3", "due-act")
+    assert refusal(played, Swap(BOB, "mask")) == ("AFR-2.3", "due-act")
 
 
 def test_two_goods_in_one_turn_are_two_chances() -> None:
@@ -149,6 +150,7 @@ def test_an_animal_goes_only_where_it_has_more_of_its_species_around() -> None:
     both = set(AROUND["K2"]) & set(AROUND["K3"])
     assert set(targets(played, Put)) == both
     assert refusal(played, Put("K1")) == ("AFR-3.4", "not-better")
+    assert refusal(played, Put("E7")) == ("AFR-3.4", "lies-there")
     assert refusal(played, Put("G5")) == ("AFR-3.4", "not-better")
 
 

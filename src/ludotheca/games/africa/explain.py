@@ -3,20 +3,22 @@
 from typing import TYPE_CHECKING, assert_never
 
 from ludotheca.engine.words import Refusal, Value
-from ludotheca.games.africa.board import EMPTY, FACE_DOWN, FIRST_TILE, KIND, NOMADS
+from ludotheca.games.africa.board import EMPTY, FACE_DOWN, FIRST_TILE, GEM, GOLD, KIND, MONUMENT, NO_TILE, NOMADS
 from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES
 from ludotheca.games.africa.legality import (
+    NOT_NEARBY,
     can_improve,
     found_in_hand,
     has_treasure_around,
     improves,
     is_at_hand,
-    is_in_reach,
     is_movable,
     is_open,
+    is_passable,
     may_build,
     may_relocate,
     may_swap,
+    nearby,
     swap_size,
     worth,
     worth_after,
@@ -60,6 +62,8 @@ if TYPE_CHECKING:
 
 NUMBER_OF_SPACE = {name: number for number, name in enumerate(SPACE_NAMES)}
 NUMBER_OF_TILE = {name: number for number, name in enumerate(TILE_NAMES)}
+STAYS = {GOLD: "AFR-3.2", GEM: "AFR-3.2", MONUMENT: "AFR-3.6", NO_TILE: "AFR-6.1"}
+"""The clauses by which what is neither animal nor nomads stays where it is; a base camp is no tile."""
 
 
 def clause(state: AfricaState) -> str:
@@ -69,7 +73,7 @@ def clause(state: AfricaState) -> str:
     if phase == PLACE:
         return "AFR-1.3"
     if phase == ACT:
-        return "AFR-2.1"
+        return "AFR-2.1" if may_relocate(state) else "AFR-2.3"
     if phase == PUT:
         return _clause(state, int(cells[TILE_SPACE]), lifted=bool(cells[LIFTED]))
     if phase == SWAP:
@@ -113,32 +117,40 @@ def _clause(state: AfricaState, space: int, *, lifted: bool) -> str:
     return moved if lifted else found
 
 
-def _blocked(state: AfricaState, clause: str, space: int) -> Refusal | None:
-    if is_open(state, space):
-        return None
-    values: dict[str, Value] = {"space": SPACE_NAMES[space]}
-    return Refusal(clause, "face-down" if state.cells[BOARD + space] == FACE_DOWN else "occupied", values)
-
-
 def _place(state: AfricaState, name: str) -> Refusal | None:
-    return _blocked(state, "AFR-1.3", NUMBER_OF_SPACE[name])
+    return _blocked(state, "AFR-1.3", name)
 
 
 def _relocate(state: AfricaState, name: str) -> Refusal | None:
     if not may_relocate(state):
         return Refusal("AFR-2.1", "turn-begun")
-    return _blocked(state, "AFR-2.2", NUMBER_OF_SPACE[name])
+    if _is_there(state, name):
+        return Refusal("AFR-2.2", "already-there", {"space": name})
+    return _blocked(state, "AFR-2.2", name)
+
+
+def _is_there(state: AfricaState, name: str) -> bool:
+    return SPACE_NAMES[state.cells[EXPLORER + state.cells[TURN]]] == name
+
+
+def _blocked(state: AfricaState, clause: str, name: str) -> Refusal | None:
+    space = NUMBER_OF_SPACE[name]
+    if is_open(state, space):
+        return None
+    return Refusal(clause, "face-down" if state.cells[BOARD + space] == FACE_DOWN else "occupied", {"space": name})
 
 
 def _move(state: AfricaState, name: str) -> Refusal | None:
-    space = NUMBER_OF_SPACE[name]
     if state.cells[MOVED]:
         return Refusal("AFR-2.3", "already-moved")
-    if blocked := _blocked(state, "AFR-2.4", space):
+    if _is_there(state, name):
+        return Refusal("AFR-2.3", "already-there", {"space": name})
+    if blocked := _blocked(state, "AFR-2.4", name):
         return blocked
-    if not is_in_reach(state, space):
-        return Refusal("AFR-2.4", "out-of-reach", {"space": name})
-    return None
+    way = nearby(state, NUMBER_OF_SPACE[name])
+    if way == NOT_NEARBY:
+        return Refusal("AFR-2.3", "too-far", {"space": name})
+    return None if is_passable(state, way) else Refusal("AFR-2.4", "way-blocked", {"space": name})
 
 
 def _turn(state: AfricaState, name: str) -> Refusal | None:
@@ -152,8 +164,13 @@ def _turn(state: AfricaState, name: str) -> Refusal | None:
 
 def _lift(state: AfricaState, name: str) -> Refusal | None:
     space = NUMBER_OF_SPACE[name]
+    content = state.cells[BOARD + space]
+    if content == EMPTY:
+        return Refusal("AFR-2.5", "nothing-there", {"space": name})
+    if content == FACE_DOWN:
+        return Refusal("AFR-4.1", "not-face-up", {"space": name})
     if not is_movable(state, space):
-        return Refusal("AFR-4.1", "not-movable", {"space": name})
+        return Refusal(STAYS[KIND[content]], "not-movable", {"space": name, "content": _content(state, space)})
     clause = _clause(state, space, lifted=True)
     if not is_at_hand(state, space):
         return Refusal(clause, "not-at-hand", {"space": name})
@@ -173,6 +190,8 @@ def _lay(state: AfricaState, action: Put | Leave) -> Refusal | None:
     space = NUMBER_OF_SPACE[action.space]
     if improves(state, origin, space):
         return None
+    if space == origin:
+        return Refusal(clause, "must-go-elsewhere" if lifted else "lies-there", {"tile": tile})
     if cells[BOARD + space] != EMPTY:
         return Refusal("AFR-2.5", "not-empty", {"space": action.space, "content": _content(state, space)})
     before = int(worth(state, cells[TILE], origin))

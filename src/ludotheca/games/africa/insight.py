@@ -31,6 +31,7 @@ from ludotheca.games.africa.board import (
     VALUE,
 )
 from ludotheca.games.africa.legality import is_open, is_passable, worth
+from ludotheca.games.africa.rules import LIFTS, MOVES, RELOCATES, SKIP, TURNS
 from ludotheca.games.africa.scoring import BONUS, goods_points, majority, treasure
 from ludotheca.games.africa.state import (
     ACT,
@@ -38,6 +39,7 @@ from ludotheca.games.africa.state import (
     CAMPS,
     EXPLORER,
     HELD,
+    IDLE,
     LIFTED,
     MOVED,
     NEAR,
@@ -86,8 +88,40 @@ class AfricaInsight(Insight[AfricaState]):
             else:
                 others += worth_now
         if cells[PHASE] != OVER and cells[EXPLORER + seat] != NOWHERE:
-            own += _prospect(state, seat)
+            own += _Outlook(state, seat).prospect()
         return own - others / float(seats - 1)
+
+    def plans(self, state: AfricaState, seat: int, legal: list[int]) -> list[list[int]]:
+        """All that is legal; but after a round in which nothing happened, only what makes something happen."""
+        if state.cells[PHASE] == ACT and state.cells[IDLE] >= state.cells[SEATS]:
+            legal = _ways_on(state, legal)
+        return [[action] for action in legal]
+
+
+def _ways_on(state: AfricaState, legal: list[int]) -> list[int]:
+    """To turn, move or build something; or where no tile can be turned up from here, also to go where one can."""
+    deeds: list[int] = []
+    ways: list[int] = []
+    is_next_to_one = False
+    for action in legal:
+        number: i64 = action
+        if number < TURNS:
+            space = number - RELOCATES if number < MOVES else number - MOVES
+            if _is_next_to_face_down(state, space):
+                ways.append(action)
+        elif number != SKIP:
+            deeds.append(action)
+            is_next_to_one = is_next_to_one or number < LIFTS
+    if is_next_to_one:
+        return deeds
+    return deeds + ways or legal
+
+
+def _is_next_to_face_down(state: AfricaState, space: i64) -> bool:
+    for k in range(FROM[space], FROM[space + 1]):
+        if state.cells[BOARD + AROUND[k]] == FACE_DOWN:
+            return True
+    return False
 
 
 def _time_left(state: AfricaState) -> float:
@@ -112,107 +146,150 @@ def _promise(state: AfricaState, seat: i64) -> float:
     return promise
 
 
-def _prospect(state: AfricaState, seat: i64) -> float:
-    """What the seat can still make in this turn, or hope to make in its next."""
-    cells = state.cells
-    here = cells[EXPLORER + seat]
-    best = _best_around(state)
-    turning = _turning(state, best)
-    if cells[TURN] != seat:
-        return NEXT_TURN * _best_in_reach(state, seat, here, best, turning)
-    if cells[PHASE] == PUT:
-        gain = float(best[LIKES[cells[TILE]]])
-        if cells[LIFTED]:
-            gain -= float(worth(state, cells[TILE], cells[TILE_SPACE]))
-        elif KIND[cells[TILE]] == ANIMAL:
-            gain += 1.0
-        later = _best_in_reach(state, seat, here, best, turning)
-        return gain + (LATER if cells[SEGMENT] + 1 < cells[SEGMENTS] else NEXT_TURN) * later
-    if cells[PHASE] != ACT:
-        return LATER * _best_in_reach(state, seat, here, best, turning)
-    now = (
-        _best_at(state, seat, here, best, turning) if cells[MOVED] else _best_in_reach(state, seat, here, best, turning)
-    )
-    return now + (LATER * now if cells[SEGMENT] + 1 < cells[SEGMENTS] else NEXT_TURN * now)
+@final
+class _Outlook:
+    """What a seat can make of the board: nothing that cannot be done, or a bot would wait for it for ever."""
 
+    def __init__(self, state: AfricaState, seat: i64) -> None:
+        self._state = state
+        self._seat = seat
+        self._best = vec[i64]([0] * LIKINGS)
+        """For each liking the most that any empty space has around it."""
+        self._best_spaces = vec[i64]([0] * LIKINGS)
+        """How many empty spaces have so many."""
+        self._find_best()
+        self._left = _time_left(state)
+        self._turning = self._average_find()
 
-def _best_around(state: AfricaState) -> vec[i64]:
-    """For each liking the most that any empty space has around it."""
-    cells = state.cells
-    best = vec[i64]([0] * LIKINGS)
-    for space in range(SPACES):
-        if cells[BOARD + space] == EMPTY:
-            for liking in range(LIKINGS):
-                if cells[NEAR + liking * SPACES + space] > best[liking]:
-                    best[liking] = cells[NEAR + liking * SPACES + space]
-    return best
+    def prospect(self) -> float:
+        """What the seat can still make in this turn, or hope to make in its next."""
+        cells = self._state.cells
+        here = cells[EXPLORER + self._seat]
+        if cells[TURN] != self._seat:
+            return NEXT_TURN * self._in_reach(here)
+        has_more = cells[SEGMENT] + 1 < cells[SEGMENTS]
+        if cells[PHASE] == PUT:
+            gain = float(self._most_around(cells[TILE], cells[TILE_SPACE]))
+            if cells[LIFTED]:
+                gain -= float(worth(self._state, cells[TILE], cells[TILE_SPACE]))
+            elif KIND[cells[TILE]] == ANIMAL:
+                gain += 1.0
+            return gain + (LATER if has_more else NEXT_TURN) * self._in_reach(here)
+        if cells[PHASE] != ACT:
+            return LATER * self._in_reach(here)
+        now = self._at(here) if cells[MOVED] else self._in_reach(here)
+        return now + (LATER * now if has_more else NEXT_TURN * now)
 
+    def _find_best(self) -> None:
+        cells = self._state.cells
+        for space in range(SPACES):
+            if cells[BOARD + space] == EMPTY:
+                for liking in range(LIKINGS):
+                    near = cells[NEAR + liking * SPACES + space]
+                    if near > self._best[liking]:
+                        self._best[liking] = near
+                        self._best_spaces[liking] = 1
+                    elif near == self._best[liking]:
+                        self._best_spaces[liking] += 1
 
-def _turning(state: AfricaState, best: vec[i64]) -> float:
-    """What turning up a tile brings on average."""
-    cells = state.cells
-    total = 0.0
-    unseen: i64 = 0
-    for tile in range(TILES_KNOWN):
-        count = cells[UNSEEN + tile]
-        content = FIRST_TILE + tile
-        kind = KIND[content]
-        unseen += count
-        gain = float(VALUE[content])
-        if kind == GOOD:
-            gain = 2.0 + GOOD_PROMISE
-        elif kind == ANIMAL:
-            gain = 1.0 + float(best[LIKES[content]])
-        elif kind == NOMADS:
-            gain = float(best[0])
-        elif kind == MONUMENT:
-            gain = float(BONUS)
-        total += gain * float(count)
-    return total / float(unseen) if unseen else 0.0
+    def _most_around(self, content: i64, origin: i64) -> i64:
+        """What a tile finds around the best space; next to where it lies, nomads find one more and animals one less."""
+        cells = self._state.cells
+        liking = LIKES[content]
+        best = self._best[liking]
+        close: i64 = 0
+        for k in range(FROM[origin], FROM[origin + 1]):
+            space = AROUND[k]
+            if cells[BOARD + space] == EMPTY and cells[NEAR + liking * SPACES + space] == best:
+                close += 1
+        if KIND[content] == NOMADS:
+            return best + 1 if close else best
+        return best if close < self._best_spaces[liking] else best - 1
 
+    def _average_find(self) -> float:
+        """What turning up a tile brings on average."""
+        cells = self._state.cells
+        total = 0.0
+        unseen: i64 = 0
+        for tile in range(TILES_KNOWN):
+            count = cells[UNSEEN + tile]
+            content = FIRST_TILE + tile
+            kind = KIND[content]
+            unseen += count
+            gain = float(VALUE[content])
+            if kind == GOOD:
+                gain = 2.0 + GOOD_PROMISE
+            elif kind == ANIMAL:
+                gain = 1.0 + float(self._best[LIKES[content]])
+            elif kind == NOMADS:
+                gain = float(self._best[0])
+            elif kind == MONUMENT:
+                gain = float(BONUS)
+            total += gain * float(count)
+        return total / float(unseen) if unseen else 0.0
 
-def _best_in_reach(state: AfricaState, seat: i64, here: i64, best: vec[i64], turning: float) -> float:
-    most = _best_at(state, seat, here, best, turning)
-    for k in range(NEARBY_FROM[here], NEARBY_FROM[here + 1]):
-        if is_open(state, NEARBY[k]) and is_passable(state, k):
-            gain = _best_at(state, seat, NEARBY[k], best, turning)
+    def _in_reach(self, here: i64) -> float:
+        most = self._at(here)
+        for k in range(NEARBY_FROM[here], NEARBY_FROM[here + 1]):
+            if is_open(self._state, NEARBY[k]) and is_passable(self._state, k):
+                gain = self._at(NEARBY[k])
+                if gain > most:
+                    most = gain
+        return most
+
+    def _at(self, here: i64) -> float:
+        """The best single action for an explorer that stands on a space."""
+        cells = self._state.cells
+        most = 0.0
+        for k in range(HAND_FROM[here], HAND_FROM[here + 1]):
+            space = AT_HAND[k]
+            content = cells[BOARD + space]
+            gain = 0.0
+            if content == FACE_DOWN:
+                gain = self._turning
+            elif LIKES[content] != NO_LIKING:
+                gain = float(self._most_around(content, space) - worth(self._state, content, space))
             if gain > most:
                 most = gain
-    return most
+        if cells[CAMPS + self._seat] and cells[BOARD + here] == EMPTY:
+            gain = self._camping(here)
+            if gain > most:
+                most = gain
+        return most
 
+    def _camping(self, here: i64) -> float:
+        """What a camp here brings beyond what it is worth in hand, for points or for treasure."""
+        points = 0.0
+        gold: i64 = 0
+        gems: i64 = 0
+        for k in range(FROM[here], FROM[here + 1]):
+            content = self._state.cells[BOARD + AROUND[k]]
+            kind = KIND[content]
+            if kind == ANIMAL or kind == NOMADS or kind == MONUMENT:
+                points += 1.0
+            elif kind == GOLD:
+                gold += VALUE[content]
+            elif kind == GEM:
+                gems += VALUE[content]
+        if gold or gems:
+            shown = float(gold + gems)
+            now = self._lead(GOLD, gold) + self._lead(GEM, gems) + TREASURE_PROMISE * self._left * shown
+            # The lead may be lost again, so it is not worth going there for all that it would bring now.
+            points = max(points, min(now, (1.0 + TREASURE_PROMISE) * shown))
+        return points - CAMP_WORTH * self._left
 
-def _best_at(state: AfricaState, seat: i64, here: i64, best: vec[i64], turning: float) -> float:
-    """The best single action for an explorer that stands on a space."""
-    cells = state.cells
-    most = 0.0
-    for k in range(HAND_FROM[here], HAND_FROM[here + 1]):
-        content = cells[BOARD + AT_HAND[k]]
-        gain = 0.0
-        if content == FACE_DOWN:
-            gain = turning
-        elif LIKES[content] != NO_LIKING:
-            gain = float(best[LIKES[content]] - worth(state, content, AT_HAND[k]))
-        if gain > most:
-            most = gain
-    if cells[CAMPS + seat] and cells[BOARD + here] == EMPTY:
-        gain = _camping(state, here)
-        if gain > most:
-            most = gain
-    return most
-
-
-def _camping(state: AfricaState, here: i64) -> float:
-    """What a camp here brings beyond what it is worth in hand, for points or for treasure."""
-    points = 0.0
-    shown = 0.0
-    for k in range(FROM[here], FROM[here + 1]):
-        content = state.cells[BOARD + AROUND[k]]
-        kind = KIND[content]
-        if kind == ANIMAL or kind == NOMADS or kind == MONUMENT:
-            points += 1.0
-        elif kind == GOLD or kind == GEM:
-            shown += float(VALUE[content])
-    return max(points, shown * (1.0 + TREASURE_PROMISE)) - CAMP_WORTH * _time_left(state)
+    def _lead(self, kind: i64, more: i64) -> float:
+        """What more nuggets or gems change at the end."""
+        seats = self._state.cells[SEATS]
+        shown = [treasure(self._state, other, kind) for other in range(seats)]
+        before = majority(shown)
+        shown[self._seat] += more
+        after = majority(shown)
+        change = 0.0
+        for other in range(seats):
+            share = float(after[other] - before[other])
+            change += share if other == self._seat else -share / float(seats - 1)
+        return change
 
 
 AFRICA_INSIGHT: Final = AfricaInsight()

@@ -1,5 +1,7 @@
 """What may be done in Africa, as questions that both the list of legal actions and the explanations ask."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheca.games.africa.board import (
@@ -12,6 +14,7 @@ from ludotheca.games.africa.board import (
     FROM,
     GEM,
     GOLD,
+    GOODS,
     KIND,
     LIKED,
     LIKES,
@@ -32,11 +35,14 @@ from ludotheca.games.africa.state import (
     MOVED,
     NEAR,
     NOBODY,
+    SEATS,
     SEGMENT,
     TILE,
     TURN,
     AfricaState,
 )
+
+NOT_NEARBY: Final = -1
 
 
 def may_relocate(state: AfricaState) -> bool:
@@ -55,13 +61,13 @@ def is_passable(state: AfricaState, k: i64) -> bool:
     return between == STRAIGHT or is_open(state, between) or is_open(state, OTHER_BETWEEN[k])
 
 
-def is_in_reach(state: AfricaState, space: i64) -> bool:
-    """AFR-2.4: up to two steps away."""
+def nearby(state: AfricaState, space: i64) -> i64:
+    """AFR-2.3: which of NEARBY a space up to two steps from the explorer is, or NOT_NEARBY."""
     here = state.cells[EXPLORER + state.cells[TURN]]
     for k in range(NEARBY_FROM[here], NEARBY_FROM[here + 1]):
         if NEARBY[k] == space:
-            return is_passable(state, k)
-    return False
+            return k
+    return NOT_NEARBY
 
 
 def is_at_hand(state: AfricaState, space: i64) -> bool:
@@ -133,6 +139,15 @@ def may_swap(state: AfricaState, other: i64, tile: i64) -> bool:
         and count > 0
         and count <= found_in_hand(state)
     )
+
+
+def can_swap(state: AfricaState) -> bool:
+    """AFR-3.3: whether there is any swap to be made."""
+    for other in range(state.cells[SEATS]):
+        for good in GOODS:
+            if may_swap(state, other, good):
+                return True
+    return False
 
 
 def may_build(state: AfricaState) -> bool:

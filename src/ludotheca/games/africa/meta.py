@@ -14,6 +14,10 @@ META: Final = Meta(
     clauses=("AFR",),
     streams=STREAMS,
     largest_draw=96,
-    most_steps=20_000,
-    options={"simple": Option(default=False, choices=(False, True))},
+    most_steps=100_000,
+    options={
+        "start": Option(default="lot", choices=("lot",), or_seat=True),
+        "simple": Option(default=False, choices=(False, True)),
+        "idle_end": Option(default=False, choices=(False, True)),
+    },
 )

@@ -11,7 +11,7 @@ from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.rules import Log, Rules, Seat
 from ludotheca.engine.words import Refusal, Words
-from ludotheca.games.africa import explain, notation, streams
+from ludotheca.games.africa import explain, loading, notation, streams
 from ludotheca.games.africa.board import (
     ANIMAL,
     AROUND,
@@ -37,6 +37,7 @@ from ludotheca.games.africa.board import (
 from ludotheca.games.africa.data import SPACE_NAMES, TILE_NAMES, TILES
 from ludotheca.games.africa.legality import (
     can_improve,
+    can_swap,
     has_treasure_around,
     improves,
     is_movable,
@@ -62,6 +63,7 @@ from ludotheca.games.africa.state import (
     FINDER,
     HELD,
     IDLE,
+    IDLE_END,
     LIFTED,
     MONUMENTS,
     MOVED,
@@ -94,6 +96,7 @@ from ludotheca.games.africa.types import (
     Dig,
     Ended,
     Event,
+    Idled,
     Keep,
     Laid,
     Leave,
@@ -137,10 +140,11 @@ class Africa(Rules[AfricaState, Action, Event, View]):
     phases: ClassVar = PHASES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> AfricaState:
-        """AFR-1.1, AFR-1.2: a face-down tile on every space but the cities; two camps each; a start player by lot."""
+        """AFR-1.1, AFR-1.2: a face-down tile on every space but the cities; two camps each; a start player."""
         state = blank(seats)
         cells = state.cells
         cells[SEGMENTS] = 1 if options["simple"] else 2
+        cells[IDLE_END] = 1 if options["idle_end"] else 0
         for number, tile in enumerate(TILES):
             cells[UNSEEN + number] = tile.count
         for space in range(SPACES):
@@ -150,7 +154,8 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         for seat in range(seats):
             cells[CAMPS + seat] = START_CAMPS
         cells[PHASE] = PLACE
-        cells[TURN] = luck.draw(streams.START, seats)
+        start = options["start"]
+        cells[TURN] = start - 1 if isinstance(start, int) else luck.draw(streams.START, seats)
         return state
 
     def seats(self, state: AfricaState) -> int:
@@ -314,12 +319,10 @@ class Africa(Rules[AfricaState, Action, Event, View]):
         if log is not None:
             log.add(Taken(seat, SPACE_NAMES[space], TILE_NAMES[content - FIRST_TILE]))
         cells[TILE] = content
-        for other in range(cells[SEATS]):
-            for good in GOODS:
-                if may_swap(state, other, good):
-                    cells[PHASE] = SWAP
-                    return
-        self._end_segment(state, log)
+        if can_swap(state):
+            cells[PHASE] = SWAP
+        else:
+            self._end_segment(state, log)
 
     def _find_movable(self, state: AfricaState, space: i64, content: i64, log: Log | None) -> None:
         """AFR-3.4, AFR-3.5: it stays, or goes to a better space if there is one."""
@@ -466,23 +469,33 @@ class Africa(Rules[AfricaState, Action, Event, View]):
             self._end_turn(state, log)
 
     def _end_turn(self, state: AfricaState, log: Log | None) -> None:
-        """AFR-2.1, AFR-8.5: clockwise; the game ends after three full rounds in which nothing happened."""
+        """AFR-2.1: clockwise."""
         cells = state.cells
         cells[IDLE] = 0 if cells[ACTED] else cells[IDLE] + 1
         cells[SEGMENT] = 0
         cells[ACTED] = 0
         cells[TURN] = (cells[TURN] + 1) % cells[SEATS]
         if has_idled_out(state):
+            self._idle_out(state, log)
+
+    def _idle_out(self, state: AfricaState, log: Log | None) -> None:
+        """AFR-8.5: after three full rounds in which nothing happened the table says so; with the setting it ends."""
+        cells = state.cells
+        if cells[IDLE_END]:
             cells[PHASE] = OVER
             if log is not None:
                 log.add(Ended("nothing-happens"))
+            return
+        cells[IDLE] = 0
+        if log is not None:
+            log.add(Idled())
 
     def view(self, state: AfricaState, seat: Seat | None) -> View:
         """AFR-8.5: all is open but the face-down tiles, and those nobody knows; so all see the same."""
         return notation.view(state)
 
     def load(self, view: View, luck: Luck) -> AfricaState:
-        return notation.load(view)
+        return loading.load(view)
 
     def tally(self, state: AfricaState, seat: Seat | None) -> list[dict[str, int]]:
         return tally(state)

@@ -31,10 +31,12 @@ LIFTED: Final = 9
 FINDER: Final = 10
 """The seat that scored the '+3', or NOBODY."""
 IDLE: Final = 11
-"""Turns in a row without anything turned, moved or built."""
-MONUMENTS: Final = 12
+"""Turns in a row without anything turned, moved or built; counted anew once the table has said so."""
+IDLE_END: Final = 12
+"""1 if three rounds of such turns end the game."""
+MONUMENTS: Final = 13
 """How many are face up."""
-EXPLORER: Final = 13
+EXPLORER: Final = 14
 """By seat: the space the explorer stands on, or NOWHERE."""
 POINTS: Final = EXPLORER + MOST_SEATS
 CAMPS: Final = POINTS + MOST_SEATS

@@ -169,7 +169,13 @@ class Ended(Struct, frozen=True, tag="ended"):
     cause: Literal["last-monument", "nothing-happens"]
 
 
-Event = Placed | Relocated | Moved | Turned | Taken | Swapped | Left | Laid | CampGained | Built | Skipped | Ended
+class Idled(Struct, frozen=True, tag="idled"):
+    """AFR-8.5: three rounds have passed in which nothing was turned, moved or built, and the game goes on."""
+
+
+Event = (
+    Placed | Relocated | Moved | Turned | Taken | Swapped | Left | Laid | CampGained | Built | Skipped | Idled | Ended
+)
 
 
 Phase = Literal["place", "act", "put", "swap", "over"]
@@ -225,8 +231,10 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     """The face-down tiles, counted. Left out of a position: all that are shown nowhere else."""
     finder: int | None = None
     """The seat that turned up the last monument and scored the '+3'."""
+    idle_end: bool = False
+    """AFR-8.5: the setting that ends the game after three rounds in which nothing happens."""
     idle_turns: int = 0
-    """AFR-8.5: turns in a row in which nothing was turned, moved or built."""
+    """AFR-8.5: turns in a row in which nothing was turned, moved or built, since the table last said so."""
 
 
 class Materials(Struct, frozen=True):

@@ -57,6 +57,7 @@ export function view(change: Partial<View> = {}): View {
     pending: null,
     unseen: { pot: 1 },
     finder: null,
+    idle_end: false,
     idle_turns: 0,
     ...change,
   };

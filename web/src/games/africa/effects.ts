@@ -15,6 +15,7 @@ const WEIGHTS: Record<Event['type'], number> = {
   'camp-gained': 0.4,
   built: 0.9,
   skipped: 0.35,
+  idled: 1,
   ended: 1,
 };
 

@@ -1,7 +1,10 @@
 title = Africa
 about = Erforsche einen Kontinent voller verdeckter Plättchen: Führe Herden zusammen, siedle Nomaden an, tausche Handelswaren, schürfe Gold und Edelsteine.
 
+option-start = Wer beginnt
+name-lot = ausgelost
 option-simple = Einfache Variante: eine Bewegung und eine Aktion pro Zug
+option-idle_end = Das Spiel endet nach drei Runden, in denen nichts passiert
 
 prompt-place = Stelle deinen Forscher in eine freie Stadt.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } errichtet ein Basiscamp auf { $space }. +{ $points }
     }
 event-skipped = { $seat } lässt den Rest aus.
+event-idled = Seit drei Runden wurde nichts aufgedeckt, versetzt oder errichtet. Das Spiel geht weiter.
 event-ended =
     { $cause ->
         [last-monument] Das letzte Monument ist gefunden: Das Spiel ist zu Ende.
@@ -73,24 +77,30 @@ tally-gold = Gold
 tally-gems = Edelsteine
 
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = { $seat } ist am Zug.
-refusal-already-placed = Dein Forscher steht schon auf dem Spielplan.
-refusal-place-first = Stelle zuerst deinen Forscher in eine Stadt.
-refusal-nothing-to-lay = Es ist gerade kein Plättchen zu legen.
-refusal-nothing-to-swap = Es ist gerade keine Ware zu tauschen.
-refusal-lay-first = Lege zuerst das Plättchen: { $tile }.
-refusal-swap-first = Entscheide zuerst, ob du tauschst: { $tile }.
+refusal-due-place = Stelle zuerst deinen Forscher in eine freie Stadt.
+refusal-wait-place = Wir warten auf { $seat }: Eine Stadt ist noch zu wählen.
+refusal-due-act = Du bist am Zug: Mach mit deinem Forscher weiter oder lass den Rest aus.
+refusal-wait-act = Wir warten auf den Zug von { $seat }.
+refusal-due-put = Entscheide zuerst, wo dieses Plättchen liegen soll: { $tile }.
+refusal-wait-put = Wir warten auf { $seat }: Ein Plättchen ist noch zu legen.
+refusal-due-swap = Entscheide zuerst, ob du tauschst: { $tile }.
+refusal-wait-swap = Wir warten auf { $seat }: Über einen Tausch ist noch zu entscheiden.
 refusal-turn-begun = Versetzen kostet den ganzen Zug, und du hast deinen schon begonnen.
+refusal-already-there = Dein Forscher steht schon auf { $space }; soll er dort bleiben, ziehe einfach nicht.
 refusal-face-down = Auf { $space } liegt ein verdecktes Plättchen.
 refusal-occupied = Auf { $space } steht ein Forscher.
 refusal-already-moved = Du bist schon gezogen; führe jetzt eine Aktion aus oder lass sie aus.
-refusal-out-of-reach = { $space } ist außer Reichweite: höchstens zwei freie Felder weit.
+refusal-too-far = { $space } ist mehr als zwei Schritte entfernt.
+refusal-way-blocked = Verdeckte Plättchen oder Forscher versperren jeden Weg von zwei Schritten nach { $space }.
 refusal-not-face-down = Auf { $space } liegt kein verdecktes Plättchen.
 refusal-not-adjacent = { $space } grenzt nicht an das Feld deines Forschers.
-refusal-not-movable = Auf { $space } liegen weder ein offenes Tier noch Nomaden.
+refusal-nothing-there = Auf { $space } liegt kein Plättchen.
+refusal-not-face-up = Das Plättchen auf { $space } liegt verdeckt; versetzt wird nur, was offen liegt.
+refusal-not-movable = Nur Tiere und Nomaden lassen sich versetzen. Auf { $space } liegt: { $content }.
 refusal-not-at-hand = { $space } ist weder das Feld deines Forschers noch grenzt es daran.
 refusal-no-better-space = Kein leeres Feld ist besser als { $space } für dieses Plättchen: { $tile }.
 refusal-must-go-elsewhere = Du hast dieses Plättchen aufgenommen, also muss es auf ein besseres Feld: { $tile }.
+refusal-lies-there = Das Plättchen liegt schon dort, und du darfst es liegen lassen: { $tile }.
 refusal-not-empty = { $space } ist nicht leer: { $content }.
 refusal-not-better = { $space } ist nicht besser. Nachbarfelder, die zählen: dort { $after }, wo das Plättchen liegt { $before }.
 refusal-no-such-player = Dort sitzt niemand.
@@ -158,6 +168,6 @@ clause-AFR-8-1 = Das Spiel endet sofort, wenn das elfte Monument aufgedeckt wird
 clause-AFR-8-2 = Handelswaren einer Sorte bringen 1, 3, 5, 8 oder 12 Punkte für 1, 2, 3, 4 oder 5 Plättchen.
 clause-AFR-8-3 = Gold und, getrennt davon, Edelsteine nach der Zahl der abgebildeten Nuggets oder Steine: 10 Punkte für die meisten, 6 für die zweitmeisten. Gleichstand auf Platz eins: 16 Punkte werden geteilt, und es gibt keinen zweiten Platz. Gleichstand auf Platz zwei: 6 Punkte werden geteilt. Anteile werden aufgerundet. Wer nichts hat, bekommt nichts, und wenn nur eine Person etwas hat, werden nur die 10 Punkte vergeben.
 clause-AFR-8-4 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
-clause-AFR-8-5 = Übrige Basiscamps bringen nichts. Bis auf die verdeckten Plättchen liegt alles für alle offen. Damit keine Partie ewig dauert: Nach drei vollen Runden, in denen niemand ein Plättchen aufgedeckt oder versetzt oder ein Basiscamp errichtet hat, endet sie und wird gewertet.
-clause-AFR-9-1 = Einfache Variante: Bewegung und Aktion nur einmal pro Zug statt zweimal.
+clause-AFR-8-5 = Übrige Basiscamps bringen nichts. Bis auf die verdeckten Plättchen liegt alles für alle offen. Nur das letzte Monument beendet das Spiel. Nach drei vollen Runden, in denen niemand ein Plättchen aufgedeckt oder versetzt oder ein Basiscamp errichtet hat, wird das angesagt, und es geht weiter; mit einer Einstellung endet das Spiel dort und wird gewertet.
+clause-AFR-9-1 = Einfache Variante: Bewegung und Aktion nur einmal pro Zug statt zweimal. Stattdessen zu versetzen bleibt möglich.
 clause-AFR-9-2 = Zu zweit: Der Vorrat enthält 8 Basiscamps, und das neunte Monument beendet das Spiel.

@@ -1,7 +1,10 @@
 title = Africa
 about = Explore a continent of hidden tiles: gather herds, settle nomads, trade goods, dig for gold and gems.
 
+option-start = Start player
+name-lot = drawn by lot
 option-simple = Simple variant: one move and one action per turn
+option-idle_end = The game ends after three rounds in which nothing happens
 
 prompt-place = Put your explorer on a free city.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } builds a camp on { $space }. +{ $points }
     }
 event-skipped = { $seat } leaves out the rest.
+event-idled = For three rounds nothing has been turned up, moved or built. The game goes on.
 event-ended =
     { $cause ->
         [last-monument] The last monument has been found: the game is over.
@@ -73,24 +77,30 @@ tally-gold = Gold
 tally-gems = Gems
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is the turn of { $seat }.
-refusal-already-placed = Your explorer is on the map already.
-refusal-place-first = Put your explorer on a city first.
-refusal-nothing-to-lay = There is no tile to be laid now.
-refusal-nothing-to-swap = There is no good to be swapped now.
-refusal-lay-first = Lay the tile first: { $tile }.
-refusal-swap-first = Decide about the swap first: { $tile }.
+refusal-due-place = Put your explorer on a free city first.
+refusal-wait-place = Waiting for { $seat } to choose a city.
+refusal-due-act = It is your turn: go on with your explorer, or leave out the rest.
+refusal-wait-act = Waiting for { $seat } to move and act.
+refusal-due-put = Decide first where this tile is to lie: { $tile }.
+refusal-wait-put = Waiting for { $seat } to lay a tile.
+refusal-due-swap = Decide first whether you swap: { $tile }.
+refusal-wait-swap = Waiting for { $seat } to decide about a swap.
 refusal-turn-begun = Relocating takes the whole turn, and you have begun yours.
+refusal-already-there = Your explorer stands on { $space } already; to stay there, leave the move out.
 refusal-face-down = A face-down tile lies on { $space }.
 refusal-occupied = An explorer stands on { $space }.
 refusal-already-moved = You have moved already; now act, or leave it out.
-refusal-out-of-reach = { $space } is out of reach: at most two steps over open spaces.
+refusal-too-far = { $space } is more than two steps away.
+refusal-way-blocked = Face-down tiles or explorers block every way of two steps to { $space }.
 refusal-not-face-down = There is no face-down tile on { $space }.
 refusal-not-adjacent = { $space } is not next to your explorer.
-refusal-not-movable = There is no face-up animal and there are no nomads on { $space }.
+refusal-nothing-there = There is no tile on { $space }.
+refusal-not-face-up = The tile on { $space } lies face down; only what is face up can be moved.
+refusal-not-movable = Only animals and nomads can be moved. On { $space } lies: { $content }.
 refusal-not-at-hand = { $space } is neither your explorer's space nor next to it.
 refusal-no-better-space = No empty space is better than { $space } for this tile: { $tile }.
 refusal-must-go-elsewhere = You have taken up this tile, so it must go to a better space: { $tile }.
+refusal-lies-there = The tile lies there already, and you may leave it there: { $tile }.
 refusal-not-empty = { $space } is not empty: { $content }.
 refusal-not-better = { $space } is not better. Spaces around that count: there { $after }, where the tile lies { $before }.
 refusal-no-such-player = Nobody sits there.
@@ -158,6 +168,6 @@ clause-AFR-8-1 = The game ends at once when the eleventh monument is turned up, 
 clause-AFR-8-2 = Trade goods of one kind score 1, 3, 5, 8 or 12 points for 1, 2, 3, 4 or 5 tiles.
 clause-AFR-8-3 = Gold, and apart from it gems, by the nuggets or gems shown: 10 points for the most, 6 for the second most. Tied for first: 16 are shared and there is no second. Tied for second: 6 are shared. Shares are rounded up. Who has none gets nothing, and if only one player has any, only the 10 are paid.
 clause-AFR-8-4 = Most points win; ties are shared.
-clause-AFR-8-5 = Base camps left over score nothing. All but the face-down tiles is open to everyone. So that no game goes on for ever: after three full rounds in which nobody turned or moved a tile or built, it ends and is scored.
-clause-AFR-9-1 = Simple variant: move and act once in a turn instead of twice.
+clause-AFR-8-5 = Base camps left over score nothing. All but the face-down tiles is open to everyone. Only the last monument ends the game. After three full rounds in which nobody turned or moved a tile or built, the table says so and play goes on; a setting ends and scores the game there instead.
+clause-AFR-9-1 = Simple variant: move and act once in a turn instead of twice. You may still relocate instead.
 clause-AFR-9-2 = Two players: the stock holds 8 camps, and the ninth monument ends the game.

@@ -1,7 +1,10 @@
 title = Africa
 about = Explore un continent de tuiles cachées : rassemble des troupeaux, installe des nomades, échange des marchandises, extrais de l’or et des gemmes.
 
-option-simple = Variante simple : un déplacement et une action par tour
+option-start = Premier joueur
+name-lot = tirage au sort
+option-simple = Variante simple : un déplacement et une action par tour
+option-idle_end = La partie s’arrête après trois manches où il ne se passe rien
 
 prompt-place = Place ton explorateur sur une ville libre.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } installe un camp sur { $space }. +{ $points }
     }
 event-skipped = { $seat } passe le reste.
+event-idled = Depuis trois manches, rien n’a été retourné, déplacé ni installé. La partie continue.
 event-ended =
     { $cause ->
         [last-monument] Le dernier monument est découvert : la partie est finie.
@@ -73,24 +77,30 @@ tally-gold = Or
 tally-gems = Gemmes
 
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = C’est à { $seat } de jouer.
-refusal-already-placed = Ton explorateur est déjà sur le plateau.
-refusal-place-first = Place d’abord ton explorateur sur une ville.
-refusal-nothing-to-lay = Il n’y a pas de tuile à poser maintenant.
-refusal-nothing-to-swap = Il n’y a pas de marchandise à échanger maintenant.
-refusal-lay-first = Pose d’abord la tuile : { $tile }.
-refusal-swap-first = Décide d’abord si tu fais l’échange : { $tile }.
+refusal-due-place = Place d’abord ton explorateur sur une ville libre.
+refusal-wait-place = On attend { $seat } pour le choix d’une ville.
+refusal-due-act = C’est ton tour : continue avec ton explorateur ou passe le reste.
+refusal-wait-act = On attend { $seat } pour la suite du tour.
+refusal-due-put = Décide d’abord où ira cette tuile : { $tile }.
+refusal-wait-put = On attend { $seat } pour la pose d’une tuile.
+refusal-due-swap = Décide d’abord si tu fais un échange : { $tile }.
+refusal-wait-swap = On attend { $seat } pour une décision sur un échange.
 refusal-turn-begun = Voyager prend le tour entier, et tu as déjà commencé le tien.
+refusal-already-there = Ton explorateur est déjà sur { $space } ; pour y rester, ne le déplace pas.
 refusal-face-down = Il y a une tuile face cachée sur { $space }.
 refusal-occupied = Il y a un explorateur sur { $space }.
 refusal-already-moved = Tu as déjà avancé ; fais une action ou passe.
-refusal-out-of-reach = { $space } est hors de portée : deux cases libres au plus.
+refusal-too-far = { $space } est à plus de deux pas.
+refusal-way-blocked = Des tuiles face cachée ou des explorateurs barrent tous les chemins de deux pas vers { $space }.
 refusal-not-face-down = Il n’y a pas de tuile face cachée sur { $space }.
 refusal-not-adjacent = { $space } n’est pas à côté de ton explorateur.
-refusal-not-movable = Il n’y a ni animal ni nomades face visible sur { $space }.
+refusal-nothing-there = Il n’y a pas de tuile sur { $space }.
+refusal-not-face-up = La tuile sur { $space } est face cachée ; on ne déplace que ce qui est face visible.
+refusal-not-movable = On ne déplace que les animaux et les nomades. Sur { $space } il y a : { $content }.
 refusal-not-at-hand = { $space } n’est ni la case de ton explorateur ni une case voisine.
 refusal-no-better-space = Aucune case vide n’est meilleure que { $space } pour cette tuile : { $tile }.
 refusal-must-go-elsewhere = Tu as pris cette tuile, elle doit donc aller sur une meilleure case : { $tile }.
+refusal-lies-there = La tuile y est déjà, et tu peux la laisser sur place : { $tile }.
 refusal-not-empty = { $space } n’est pas une case vide : { $content }.
 refusal-not-better = { $space } n’est pas une meilleure case. Voisines qui comptent : { $after } là-bas, { $before } là où est la tuile.
 refusal-no-such-player = Il n’y a personne à cette place.
@@ -158,6 +168,6 @@ clause-AFR-8-1 = La partie s’arrête dès que le onzième monument est retourn
 clause-AFR-8-2 = Les marchandises d’une même sorte rapportent 1, 3, 5, 8 ou 12 points pour 1, 2, 3, 4 ou 5 tuiles.
 clause-AFR-8-3 = L’or, et séparément les gemmes, d’après le nombre de pépites ou de gemmes représentées : 10 points pour le plus grand nombre, 6 pour le deuxième. Égalité à la première place : 16 points partagés, et pas de deuxième place. Égalité à la deuxième : 6 points partagés. Les parts sont arrondies au supérieur. Qui n’en a pas ne reçoit rien, et si un seul joueur en a, seuls les 10 points sont donnés.
 clause-AFR-8-4 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-clause-AFR-8-5 = Les camps de base restants ne rapportent rien. Tout est visible de tous, sauf les tuiles face cachée. Pour qu’aucune partie ne dure éternellement : après trois manches complètes où personne n’a retourné ni déplacé de tuile ni installé de camp, elle s’arrête et on compte les points.
-clause-AFR-9-1 = Variante simple : un seul déplacement et une seule action par tour au lieu de deux.
+clause-AFR-8-5 = Les camps de base restants ne rapportent rien. Tout est visible de tous, sauf les tuiles face cachée. Seul le dernier monument met fin à la partie. Après trois manches complètes où personne n’a retourné ni déplacé de tuile ni installé de camp, c’est signalé et la partie continue ; une option l’arrête là, et on compte les points.
+clause-AFR-9-1 = Variante simple : un seul déplacement et une seule action par tour au lieu de deux. Tu peux toujours voyager à la place.
 clause-AFR-9-2 = Deux joueurs : la réserve contient 8 camps, et le neuvième monument met fin à la partie.

@@ -1,7 +1,10 @@
 title = Africa
 about = Verken een continent vol verdekte zegels: breng kudden bijeen, geef nomaden de ruimte, ruil handelsgoederen en graaf naar goud en edelstenen.
 
+option-start = Startspeler
+name-lot = door loting
 option-simple = Eenvoudige variant: één keer verschuiven en één actie per beurt
+option-idle_end = Het spel eindigt na drie ronden waarin niets gebeurt
 
 prompt-place = Zet je onderzoeker op een vrije stad.
 prompt-act =
@@ -60,6 +63,7 @@ event-built =
        *[other] { $seat } richt op { $space } een basiskamp op. +{ $points }
     }
 event-skipped = { $seat } slaat de rest over.
+event-idled = Al drie ronden lang is er niets omgedraaid, verplaatst of opgericht. Het spel gaat door.
 event-ended =
     { $cause ->
         [last-monument] Het laatste monument is gevonden: het spel is afgelopen.
@@ -73,24 +77,30 @@ tally-gold = Goud
 tally-gems = Edelstenen
 
 refusal-game-over = Het spel is afgelopen.
-refusal-not-your-turn = { $seat } is aan de beurt.
-refusal-already-placed = Je onderzoeker staat al op het bord.
-refusal-place-first = Zet eerst je onderzoeker op een stad.
-refusal-nothing-to-lay = Er is nu geen zegel om neer te leggen.
-refusal-nothing-to-swap = Er is nu geen handelsgoed om te ruilen.
-refusal-lay-first = Leg eerst de zegel neer: { $tile }.
-refusal-swap-first = Beslis eerst of je ruilt: { $tile }.
+refusal-due-place = Zet eerst je onderzoeker op een vrije stad.
+refusal-wait-place = Wachten op { $seat }: er moet nog een stad worden gekozen.
+refusal-due-act = Jij bent aan de beurt: ga verder met je onderzoeker, of sla de rest over.
+refusal-wait-act = Wachten op { $seat }: de beurt is nog niet voorbij.
+refusal-due-put = Beslis eerst waar deze zegel komt te liggen: { $tile }.
+refusal-wait-put = Wachten op { $seat }: er moet nog een zegel worden neergelegd.
+refusal-due-swap = Beslis eerst of je ruilt: { $tile }.
+refusal-wait-swap = Wachten op { $seat }: er moet nog over een ruil worden beslist.
 refusal-turn-begun = Verplaatsen kost je hele beurt, en je bent al bezig.
+refusal-already-there = Je onderzoeker staat al op { $space }; wil je daar blijven, verschuif hem dan niet.
 refusal-face-down = Op { $space } ligt een verdekte zegel.
 refusal-occupied = Op { $space } staat een onderzoeker.
 refusal-already-moved = Je hebt je onderzoeker al verschoven; voer nu een actie uit of sla ze over.
-refusal-out-of-reach = { $space } is buiten bereik: je komt hoogstens twee vrije velden ver.
+refusal-too-far = { $space } is meer dan twee stappen ver.
+refusal-way-blocked = Verdekte zegels of onderzoekers versperren elke weg van twee stappen naar { $space }.
 refusal-not-face-down = Op { $space } ligt geen verdekte zegel.
 refusal-not-adjacent = { $space } grenst niet aan het veld van je onderzoeker.
-refusal-not-movable = Op { $space } ligt geen dier of nomadenvolk open.
+refusal-nothing-there = Op { $space } ligt geen zegel.
+refusal-not-face-up = De zegel op { $space } is verdekt; alleen wat open ligt, kun je verplaatsen.
+refusal-not-movable = Alleen dieren en nomadenvolkeren kun je verplaatsen. Op { $space } ligt: { $content }.
 refusal-not-at-hand = { $space } is niet het veld van je onderzoeker en grenst er ook niet aan.
 refusal-no-better-space = Geen enkel leeg veld is beter dan { $space } voor deze zegel: { $tile }.
 refusal-must-go-elsewhere = Je hebt deze zegel opgepakt, dus hij moet naar een beter veld: { $tile }.
+refusal-lies-there = De zegel ligt daar al, en je mag hem laten liggen: { $tile }.
 refusal-not-empty = { $space } is niet leeg: { $content }.
 refusal-not-better = { $space } is niet beter. Buurvelden die meetellen: daar { $after }, waar de zegel nu ligt { $before }.
 refusal-no-such-player = Daar zit niemand.
@@ -158,6 +168,6 @@ clause-AFR-8-1 = Het spel eindigt meteen als het elfde monument wordt omgedraaid
 clause-AFR-8-2 = Handelsgoederen van één soort leveren 1, 3, 5, 8 of 12 punten op voor 1, 2, 3, 4 of 5 zegels.
 clause-AFR-8-3 = Goud, en los daarvan edelstenen, naar het aantal afgebeelde klompen of stenen: 10 punten voor wie de meeste heeft, 6 voor wie de op één na meeste heeft. Gelijke eerste plaats: 16 punten worden verdeeld en er is geen tweede plaats. Gelijke tweede plaats: 6 punten worden verdeeld. Afronden naar boven. Wie niets heeft, krijgt niets, en als maar één speler iets heeft, worden alleen de 10 punten uitgekeerd.
 clause-AFR-8-4 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de winst gedeeld.
-clause-AFR-8-5 = Overgebleven basiskampen leveren niets op. Op de verdekte zegels na ligt alles open voor iedereen. Zodat geen spel eeuwig duurt: na drie volle ronden waarin niemand een zegel heeft omgedraaid of verplaatst of een basiskamp heeft opgericht, is het afgelopen en wordt de eindstand bepaald.
-clause-AFR-9-1 = Eenvoudige variant: per beurt één keer verschuiven en één actie in plaats van twee keer.
+clause-AFR-8-5 = Overgebleven basiskampen leveren niets op. Op de verdekte zegels na ligt alles open voor iedereen. Alleen het laatste monument beëindigt het spel. Na drie volle ronden waarin niemand een zegel heeft omgedraaid of verplaatst of een basiskamp heeft opgericht, wordt dat gemeld en gaat het spel door; met een instelling eindigt het daar en wordt de eindstand bepaald.
+clause-AFR-9-1 = Eenvoudige variant: per beurt één keer verschuiven en één actie in plaats van twee keer. In plaats daarvan vrij verplaatsen mag ook hier.
 clause-AFR-9-2 = Twee spelers: de voorraad bevat 8 basiskampen, en het negende monument beëindigt het spel.
