@@ -21,7 +21,7 @@ CATAN_META: Final = Meta(
     most_steps=400_000,
     options={
         "board": Option(default="beginners", choices=("beginners", "random")),
-        "points_to_win": Option(default=10, choices=tuple(range(8, 16))),
+        "points_to_win": Option(default=10, choices=tuple(range(8, 14))),
         "friendly_robber": FRIENDLY_ROBBER,
         "dice_deck": DICE_DECK,
         "player_trade": PLAYER_TRADE,
