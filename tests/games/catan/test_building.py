@@ -162,3 +162,15 @@ def test_the_pieces_are_limited() -> None:
     assert len(roads) == 15
     assert refusal(played, BuildRoad("E3s-E2se")) == ("CAT-1.1", "no-road-left")
     assert refusal(played, BuildCity("C5ne")) == ("CAT-1.1", "no-city-left")
+
+
+def test_who_has_no_place_to_build_is_told_so() -> None:
+    """CAT-1.7: whatever place was asked about; without a settlement there is none to replace."""
+    played = table(
+        {"hand": "2 lumber 2 brick 3 grain wool 3 ore", "roads": way("A1n", "A1ne")},
+        {"settlements": ["A1ne"], "roads": way("A1n", "A1nw")},
+    )
+
+    assert refusal(played, BuildRoad("E1s-E1sw")) == ("CAT-1.7", "no-road-place")
+    assert refusal(played, BuildSettlement("E1s")) == ("CAT-1.7", "no-settlement-place")
+    assert refusal(played, BuildCity("E1s")) == ("CAT-1.7", "no-settlement-yet")

@@ -110,6 +110,7 @@ from ludotheca.games.catan.state import (
     ROBBER,
     ROLL,
     SEATS,
+    SETTLEMENTS_AT_START,
     SETTLEMENTS_LEFT,
     TOUCHED,
     TRADES,
@@ -215,7 +216,9 @@ def _road(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | 
 
 
 def _apart(rules: "Catan", state: CatanState, seat: int, edge: int) -> Refusal:
-    """An edge that an own road leads to, but through another player's building; or none at all."""
+    """An edge that nothing of one's own leads to, or only through another player's building."""
+    if not has_road_place(state, rules.board, seat):
+        return Refusal("CAT-1.7", "no-road-place")
     for crossing in rules.board.edge_ends[edge * 2 : edge * 2 + 2]:
         if state.cells[TOUCHED + crossing] & POWERS[seat] and is_foreign(state, seat, crossing):
             return Refusal("CAT-1.7", "road-cut", {"seat": int(owner(state.cells[BUILDING + crossing]))})
@@ -232,7 +235,8 @@ def _settlement(rules: "Catan", state: CatanState, seat: int, name: str) -> Refu
     if cells[PASSED] < rules.board.banned_until[crossing]:
         return Refusal("ALX-2.16", "ahead-of-alexander")
     if not rules.may_settle(state, seat, crossing):
-        return Refusal("CAT-1.7", "no-road-here")
+        has_place = any(rules.may_settle(state, seat, other) for other in range(rules.board.crossings))
+        return Refusal("CAT-1.7", "no-road-here" if has_place else "no-settlement-place")
     if cells[PHASE] == FOUND_SETTLEMENT:
         return None
     if not cells[SETTLEMENTS_LEFT + seat]:
@@ -243,7 +247,8 @@ def _settlement(rules: "Catan", state: CatanState, seat: int, name: str) -> Refu
 def _city(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
     crossing = rules.board.crossing_numbers[name]
     if not is_own_settlement(state, seat, crossing):
-        return Refusal("CAT-1.7", "no-own-settlement")
+        has_one = state.cells[SETTLEMENTS_LEFT + seat] < SETTLEMENTS_AT_START
+        return Refusal("CAT-1.7", "no-own-settlement" if has_one else "no-settlement-yet")
     if not state.cells[CITIES_LEFT + seat]:
         return Refusal("CAT-1.1", "no-city-left")
     return None if can_afford(state, seat, CITY_COST) else Refusal("CAT-1.6", "too-dear-city")
