@@ -30,7 +30,7 @@ def test_two_windows_trade_after_a_counter_offer(settler: Settler, another_windo
     settler.button("Trade").click()
     settler.button("lumber: 0 of 3").click()
     settler.button("ore: 0").click()
-    settler.button("Ask the others").click()
+    settler.button("Make the offer").click()
     expect(settler.sheet).to_contain_text("thinks")
     expect(bob.sheet).to_contain_text("Player 0 offers a trade")
     cleo.button("Refuse").click()
@@ -48,6 +48,38 @@ def test_two_windows_trade_after_a_counter_offer(settler: Settler, another_windo
     bob.holds("ore", 1)
     expect(cleo.log).to_contain_text("Player 0 trades with Player 1: lumber, lumber for ore.")
     expect(settler.sheet).to_have_count(0)
+
+
+def test_an_offer_to_one_is_closed_by_the_first_yes_or_withdrawn(
+    settler: Settler, another_window: WindowMaker, server: Server
+) -> None:
+    bob, cleo = Settler(another_window()), Settler(another_window())
+    seated(server, MARKET, settler, bob, cleo)
+
+    settler.button("Trade").click()
+    settler.button("lumber: 0 of 3").click()
+    settler.button("ore: 0").click()
+    settler.button("Player 1").click()
+    settler.button("Make the offer").click()
+    expect(bob.button("Accept")).to_be_visible()
+    expect(cleo.sheet).to_contain_text("Player 1 thinks")
+    expect(cleo.button("Accept")).to_have_count(0)
+    settler.button("No trade").click()
+    for person in (settler, bob, cleo):
+        expect(person.sheet).to_have_count(0)
+
+    settler.button("Trade").click()
+    settler.button("lumber: 0 of 3").click()
+    settler.button("ore: 0").click()
+    expect(settler.button("Everybody")).to_have_attribute("aria-pressed", "true")
+    settler.button("Make the offer").click()
+    bob.button("Accept").click()
+    expect(cleo.sheet).to_contain_text("Player 1 accepts")
+    expect(cleo.button("Refuse")).to_be_visible()
+    settler.button("Trade with Player 1").click()
+    settler.holds("ore", 1)
+    expect(cleo.sheet).to_have_count(0)
+    expect(cleo.log).to_contain_text("Player 0 offers lumber for ore to everybody.")
 
 
 def test_three_windows_bid_for_a_temple(settler: Settler, another_window: WindowMaker, server: Server) -> None:
@@ -142,8 +174,23 @@ def test_what_is_not_lit_tells_why_with_its_clause(settler: Settler, server: Ser
 
     settler.button("Trade").click()
     settler.button("lumber: 0 of 3").click()
-    settler.button("Ask the others").click(force=True)
+    settler.button("Make the offer").click(force=True)
+    expect(why).to_contain_text("Both sides must give something.")
     expect(why.get_by_role("link", name="CAT-1.8")).to_be_visible()
+
+
+def test_a_reason_is_about_what_was_pressed(settler: Settler, server: Server) -> None:
+    page = settler.page
+    settler.show(server.create("here", "friend", "friend", game="catan", position={**MARKET, "phase": "roll"}))
+    why = page.get_by_role("dialog", name="Why not?")
+    settler.button("Trade").click(force=True)
+    expect(why.locator(".action")).to_have_text("Trade")
+    expect(why.locator(".reason")).to_have_text("Roll the dice first.")
+    page.keyboard.press("Escape")
+
+    settler.button(re.compile("^Settlement:")).click(force=True)
+    expect(why.locator(".action")).to_have_text("Settlement: lumber, brick, grain, wool")
+    expect(why.locator(".reason")).to_have_text("Roll the dice first.")
 
 
 def test_the_keyboard_alone_builds_a_road(settler: Settler, server: Server) -> None:

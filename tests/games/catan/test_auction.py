@@ -127,7 +127,7 @@ def test_a_bid_must_be_higher_than_the_last() -> None:
 
     for number in (1, 3, 4):
         assert refusal(played, Bid(number), BOB) == ("ALX-2.10", "bid-too-low")
-    assert refusal(played, Bid(6), EVA) == ("ALX-2.10", "not-your-turn")
+    assert refusal(played, Bid(6), EVA) == ("ALX-2.10", "wait-bid")
     with pytest.raises(UnknownActionError):
         played.play(BOB, Bid(0))
     assert Bid(5) in played.legal(BOB)
@@ -150,8 +150,8 @@ def test_nothing_else_happens_inside_an_auction(action: CatanAction) -> None:
     bidding = auction(rich, event="battle")
     paying = auction(rich, event="battle", phase="pay", bid={"bid": 2, "bidder": ANN})
 
-    for played in (bidding, paying):
-        assert refusal(played, action) == ("ALX-2.10", "not-now")
+    for played, due in ((bidding, "due-bid"), (paying, "due-pay")):
+        assert refusal(played, action) == ("ALX-2.10", due)
     assert getattr(RULES.hint(bidding.state, ANN, RULES.catalogue.number(Bid(22))), "values", None) == {"payable": 21}
 
 
@@ -309,8 +309,8 @@ def test_a_winner_who_cannot_pay_loses_half() -> None:
     assert events == [BidPassed(EVA), Overbid(BOB, 6)]
     assert played.actors() == [BOB]
     assert player(played, BOB).discards == 3
-    assert refusal(played, Discard("ore"), EVA) == ("ALX-2.12", "nothing-to-discard")
-    assert refusal(played, Bid(1)) == ("ALX-2.12", "discards-first")
+    assert refusal(played, Discard("ore"), EVA) == ("ALX-2.12", "wait-discard")
+    assert refusal(played, Bid(1)) == ("ALX-2.12", "wait-discard")
     assert refusal(played, Discard("grain"), BOB) == ("ALX-2.12", "no-such-good")
     played.play(BOB, Discard("wool"))
     played.play(BOB, Discard("ore"))

@@ -87,10 +87,10 @@ def test_no_road_goes_on_through_another_players_building() -> None:
     played = table({**PLACES, "hand": ROAD}, end)
     around = table({"settlements": ["A1s"], "roads": way("A1s", "B1se", "B2s") + way("C2s", "C2se"), "hand": ROAD}, end)
 
-    assert refusal(played, BuildRoad("B2s-C2se")) == ("CAT-1.7", "road-not-joined")
-    assert refusal(played, BuildRoad("B2se-B2s")) == ("CAT-1.7", "road-not-joined")
+    assert refusal(played, BuildRoad("B2s-C2se")) == ("CAT-1.7", "road-cut")
+    assert refusal(played, BuildRoad("B2se-B2s")) == ("CAT-1.7", "road-cut")
     assert BuildRoad("B2s-C2se") in around.legal(ANN)
-    assert refusal(around, BuildRoad("B2se-B2s")) == ("CAT-1.7", "road-not-joined")
+    assert refusal(around, BuildRoad("B2se-B2s")) == ("CAT-1.7", "road-cut")
 
 
 def test_a_new_building_cuts_what_others_could_have_built() -> None:
@@ -109,7 +109,7 @@ def test_a_new_building_cuts_what_others_could_have_built() -> None:
         BuildRoad("A1s-A1sw"),
         BuildRoad("B1se-B1s"),
     ]
-    assert refusal(played, BuildRoad("B2se-B2s"), BOB) == ("CAT-1.7", "road-not-joined")
+    assert refusal(played, BuildRoad("B2se-B2s"), BOB) == ("CAT-1.7", "road-cut")
 
 
 def test_a_settlement_stands_on_an_own_road_away_from_others() -> None:
@@ -162,3 +162,15 @@ def test_the_pieces_are_limited() -> None:
     assert len(roads) == 15
     assert refusal(played, BuildRoad("E3s-E2se")) == ("CAT-1.1", "no-road-left")
     assert refusal(played, BuildCity("C5ne")) == ("CAT-1.1", "no-city-left")
+
+
+def test_who_has_no_place_to_build_is_told_so() -> None:
+    """CAT-1.7: whatever place was asked about; without a settlement there is none to replace."""
+    played = table(
+        {"hand": "2 lumber 2 brick 3 grain wool 3 ore", "roads": way("A1n", "A1ne")},
+        {"settlements": ["A1ne"], "roads": way("A1n", "A1nw")},
+    )
+
+    assert refusal(played, BuildRoad("E1s-E1sw")) == ("CAT-1.7", "no-road-place")
+    assert refusal(played, BuildSettlement("E1s")) == ("CAT-1.7", "no-settlement-place")
+    assert refusal(played, BuildCity("E1s")) == ("CAT-1.7", "no-settlement-yet")

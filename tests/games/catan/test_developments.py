@@ -1,7 +1,9 @@
 """Catan, CAT-1.9: development cards."""
 
+import msgspec
 import pytest
 
+from ludotheca.engine.errors import UnknownActionError
 from ludotheca.games.catan.actions import (
     BuildRoad,
     BuyDevelopment,
@@ -84,7 +86,7 @@ def test_a_card_one_does_not_have_is_not_played() -> None:
 
     for _, action in CARDS:
         assert refusal(played, action) == ("CAT-1.9", "no-such-card")
-    assert refusal(played, PlayKnight(), BOB) == ("CAT-1.3", "not-your-turn")
+    assert refusal(played, PlayKnight(), BOB) == ("CAT-1.3", "wait-main")
 
 
 def test_buying_draws_any_card_that_is_left() -> None:
@@ -144,6 +146,7 @@ def test_a_knight_moves_the_robber_without_discards() -> None:
     )
 
     assert played.play(ANN, PlayKnight()) == [DevelopmentPlayed(ANN, "knight")]
+    assert refusal(played, EndTurn()) == ("CAT-1.9", "due-robber")
     assert played.play(ANN, MoveRobber("A1", BOB)) == [RobberMoved(ANN, "A1"), Stolen(ANN, BOB, "ore")]
 
     assert player(played, ANN).knights == 1
@@ -166,7 +169,7 @@ def test_road_building_gives_two_free_roads() -> None:
     played = table({**BASE, "developments": {"road-building": 1}})
 
     played.play(ANN, PlayRoadBuilding())
-    assert refusal(played, EndTurn()) == ("CAT-1.3", "not-now")
+    assert refusal(played, EndTurn()) == ("CAT-1.9", "due-free-road")
     assert refusal(played, BuildRoad("A1n-A1ne")) == ("CAT-1.7", "road-not-joined")
     played.play(ANN, BuildRoad("B2s-C2se"))
     played.play(ANN, BuildRoad("B2se-B2s"))
@@ -188,7 +191,17 @@ def test_road_building_gives_fewer_if_there_is_no_piece() -> None:
     assert whole(played).phase == "main"
 
     none = table({"roads": player(played, ANN).roads, "developments": {"road-building": 1}})
-    assert refusal(none, PlayRoadBuilding()) == ("CAT-1.9", "no-free-road")
+    assert refusal(none, PlayRoadBuilding()) == ("CAT-1.9", "no-road-left")
+
+
+def test_road_building_needs_a_place() -> None:
+    """CAT-1.9: without one the card stays in the hand."""
+    blocked = table(
+        {"roads": way("A1n", "A1ne"), "developments": {"road-building": 1}},
+        {"settlements": ["A1ne"], "roads": way("A1n", "A1nw")},
+    )
+
+    assert refusal(blocked, PlayRoadBuilding()) == ("CAT-1.9", "no-road-place")
 
 
 def test_road_building_gives_fewer_if_there_is_no_place() -> None:
@@ -225,6 +238,21 @@ def test_a_year_of_plenty_takes_two_cards_of_choice() -> None:
     double = table({"developments": {"year-of-plenty": 1}})
     double.play(ANN, PlayYearOfPlenty(("ore", "ore")))
     assert hand(double, ANN) == {"ore": 2}
+
+
+def test_the_two_cards_of_a_year_of_plenty_come_in_either_order() -> None:
+    """CAT-1.9: it is the same action, from Python or from JSON."""
+    action = PlayYearOfPlenty(("grain", "ore"))
+
+    assert PlayYearOfPlenty(("ore", "grain")) == action
+    assert (
+        msgspec.json.decode(b'{"type":"play-year-of-plenty","resources":["ore","grain"]}', type=CatanAction) == action
+    )
+    played = table({"developments": {"year-of-plenty": 1}})
+    played.play(ANN, PlayYearOfPlenty(("ore", "grain")))
+    assert hand(played, ANN) == {"grain": 1, "ore": 1}
+    with pytest.raises(UnknownActionError):
+        table().play(ANN, PlayYearOfPlenty(("ore", "gold")))
 
 
 def test_a_monopoly_takes_all_of_one_resource() -> None:

@@ -140,7 +140,9 @@ def test_the_road_belongs_to_the_settlement_just_founded() -> None:
 
     played.play(ANN, BuildSettlement("B2se"))
     assert refusal(played, BuildRoad("A1ne-A1se")) == ("CAT-1.2", "not-at-founded")
-    assert refusal(played, BuildSettlement("D1s")) == ("CAT-1.3", "not-now")
+    assert refusal(played, BuildRoad("A1n-A1ne")) == ("CAT-1.2", "not-at-founded")
+    assert refusal(played, BuildSettlement("D1s")) == ("CAT-1.2", "due-found-road")
+    assert refusal(played, EndTurn(), BOB) == ("CAT-1.2", "wait-found-road")
     events = played.play(ANN, BuildRoad("B2se-B2s"))
 
     assert events == [RoadBuilt(ANN, "B2se-B2s")]
@@ -153,8 +155,8 @@ def test_founding_keeps_the_distance_and_costs_nothing() -> None:
 
     assert refusal(played, BuildSettlement("B2se"), BOB) == ("CAT-1.7", "crossing-taken")
     assert refusal(played, BuildSettlement("B3s"), BOB) == ("CAT-1.7", "too-near")
-    assert refusal(played, BuildSettlement("E1s"), EVA) == ("CAT-1.3", "not-your-turn")
-    assert refusal(played, EndTurn(), BOB) == ("CAT-1.3", "not-now")
+    assert refusal(played, BuildSettlement("E1s"), EVA) == ("CAT-1.2", "wait-found-settlement")
+    assert refusal(played, EndTurn(), BOB) == ("CAT-1.2", "due-found-settlement")
     played.play(BOB, BuildSettlement("B3se"))
 
     assert bank(played) == dict.fromkeys(("lumber", "brick", "grain", "wool", "ore"), 19)

@@ -9,21 +9,47 @@ from ludotheca.games.catan.actions import (
     BuildCity,
     BuildSettlement,
     CatanAction,
+    Counter,
+    CounterGive,
+    CounterWant,
+    Discard,
+    EndTurn,
     MoveRobber,
+    OfferGive,
+    OfferTo,
+    OfferWant,
     PassBid,
+    PayGood,
+    Propose,
     Refuse,
+    Withdraw,
 )
-from tests.games.catan.tables import ANN, BOB, CITY, SETTLEMENT, CatanTable, auction, table, way
+from tests.games.catan.tables import ANN, BOB, CITY, EVA, SETTLEMENT, CatanTable, auction, offer, table, way
+
+TRADER = {"hand": "2 lumber brick grain", "settlements": ["B2s"], "roads": way("B2s", "B2se", "B3s")}
+"""Wool for the second lumber would make a settlement."""
 
 
-def choice(played: CatanTable, seat: int) -> CatanAction:
+def choices(played: CatanTable, seat: int) -> list[CatanAction]:
     """What the bot does, which is shown the seat's view and nothing else."""
     rules = played.rules
     legal = rules.legal(played.state, seat)
     game = next(game for game in GAMES if game.rules is rules)
-    first = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))[0]
-    action: CatanAction = rules.catalogue[first]
+    plan = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))
+    return [rules.catalogue[action] for action in plan]
+
+
+def choice(played: CatanTable, seat: int) -> CatanAction:
+    [action] = choices(played, seat)
     return action
+
+
+def plans(played: CatanTable, seat: int) -> list[list[CatanAction]]:
+    """All that the bot weighs."""
+    rules = played.rules
+    game = next(game for game in GAMES if game.rules is rules)
+    found = game.insight.plans(played.state, seat, rules.legal(played.state, seat))
+    return [[rules.catalogue[action] for action in plan] for plan in found]
 
 
 def test_it_builds_what_brings_points() -> None:
@@ -67,3 +93,90 @@ def test_it_bids_for_a_settlement_and_never_more_than_it_has() -> None:
     assert choice(auction({"hand": "3 lumber 2 grain"}), ANN) == Bid(1)
     outbid = auction({"hand": "3 lumber 2 grain"}, bid={"bid": 5, "bidder": BOB})
     assert choice(outbid, ANN) == PassBid()
+
+
+def test_it_makes_an_offer_as_one_plan() -> None:
+    """CAT-1.8: what it has too much of, for what completes a building."""
+    played = table(TRADER, {"hand": "2 wool"})
+
+    assert choices(played, ANN) == [OfferGive("lumber"), OfferWant("wool"), Propose()]
+    offers = [plan for plan in plans(played, ANN) if len(plan) > 1]
+    assert 1 <= len(offers) <= 6
+    assert all(plan[-1] == Propose() for plan in offers)
+    assert not [plan for plan in plans(played, ANN) if plan == [OfferGive("lumber")]]
+
+
+def test_it_makes_no_offer_twice() -> None:
+    """CAT-2.5: one in a turn is enough."""
+    played = table(TRADER, {"hand": "2 wool"})
+    offer(played, "lumber", "wool")
+    played.play(BOB, Refuse())
+    played.play(EVA, Refuse())
+
+    assert all(len(plan) == 1 for plan in plans(played, ANN))
+    assert choice(played, ANN) == EndTurn()
+
+
+def test_it_does_not_trade_with_somebody_about_to_win() -> None:
+    """CAT-2.5: the offer goes to the others."""
+    winning = {"cities": ["A1s", "A3s", "C1s", "C5s"], "hand": "2 wool"}
+    both = table(TRADER, winning, {"hand": "2 wool"})
+    alone = table(TRADER, winning, seats=2)
+
+    assert choices(both, ANN) == [OfferGive("lumber"), OfferWant("wool"), OfferTo(EVA), Propose()]
+    assert all(len(plan) == 1 for plan in plans(alone, ANN))
+
+
+def test_it_finishes_or_drops_an_offer_that_somebody_else_began() -> None:
+    """CAT-2.5: a draft is not left lying."""
+    played = table(TRADER, {"hand": "2 wool"})
+    played.play(ANN, OfferGive("lumber"))
+    assert plans(played, ANN) == [[Withdraw()]]
+    played.play(ANN, OfferWant("wool"))
+
+    assert choice(played, ANN) == Propose()
+
+
+def test_it_makes_another_offer_where_that_is_better() -> None:
+    """CAT-1.8: it needs the brick that is wanted, and has ore to spare, which completes a city of the other."""
+    bob = {"hand": "brick grain wool 3 ore", "settlements": ["B2s"], "roads": way("B2s", "B2se", "B3s")}
+    played = table({"hand": "2 lumber 2 grain 2 ore", "settlements": ["D3s"]}, bob, seats=2)
+    offer(played, "lumber", "brick")
+
+    assert choices(played, BOB) == [CounterGive("ore"), CounterWant("lumber"), Counter()]
+
+
+def test_it_gives_up_cards_as_one_plan() -> None:
+    """CAT-1.5: it keeps what a city needs."""
+    played = table(
+        {},
+        {"hand": "4 wool 2 grain 3 ore", "settlements": ["B2s"], "discards": 4},
+        phase="discard",
+        dice=[3, 4],
+    )
+
+    assert choices(played, BOB) == [Discard("wool")] * 4
+    assert len(plans(played, BOB)) <= 5
+
+
+def test_it_pays_as_one_plan() -> None:
+    """ALX-2.11: with what it can spare."""
+    played = auction({"hand": "4 wool lumber brick grain"}, phase="pay", bid={"bid": 3, "bidder": ANN})
+
+    assert choices(played, ANN) == [PayGood("wool")] * 3
+
+
+def test_it_weighs_a_few_bids_that_it_can_pay() -> None:
+    """ALX-2.10: and passing."""
+    played = auction({"gold": 9}, {"gold": 2})
+
+    assert plans(played, ANN) == [[PassBid()], [Bid(1)], [Bid(2)], [Bid(3)]]
+    played.play(ANN, Bid(1))
+    assert plans(played, BOB) == [[PassBid()], [Bid(2)]]
+
+
+def test_it_weighs_a_few_places_for_the_robber() -> None:
+    """CAT-1.5: not every hex of the board."""
+    played = table({}, {"settlements": ["A1s", "C5s"], "hand": "ore"}, phase="robber", dice=[3, 4])
+
+    assert len(plans(played, ANN)) == 8

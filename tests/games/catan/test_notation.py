@@ -146,6 +146,21 @@ def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
             {"phase": "roll", **with_player(SOUND, discarding={"ore": 1})},
             r"players\[0\].discarding: is for the phase 'discard' only",
         ),
+        (asks(player_trade=False), "offer: players do not trade with each other"),
+        (asks(offer={"give": {"ore": 1}, "want": {"grain": 1}, "to": [3]}), "offer.to: there is no seat 3"),
+        (asks(offer={"give": {"ore": 1}, "want": {"grain": 1}, "to": [0]}), "offer.to: nobody offers"),
+        (asks(offer={"give": {"ore": 1}, "want": {"grain": 7}}), "offer: no side has more than 6 cards"),
+        (
+            asks({"answer": "refuses"}, offer={"give": {"ore": 1}, "want": {"grain": 1}, "to": [2]}),
+            r"players\[1\].answer: nobody has asked",
+        ),
+        (
+            asks({"answer": "refuses"}, offer={"give": {"ore": 1}, "want": {"grain": 1}, "to": [1]}),
+            "players: everybody has answered",
+        ),
+        (asks(proposals=9), "proposals: cannot be 9"),
+        (asks(phase="offer", proposals=8), "proposals: no offer is left in this turn"),
+        (asks(phase="offer", offer={}), "offer: nothing has been put into it"),
         (asks({}, offer={"give": {"ore": 1}}), "offer: both sides must give something"),
         (asks({}, offer={"want": {"ore": 1}}), "offer: both sides must give something"),
         (

@@ -63,13 +63,12 @@ def test_first_the_roll_then_everything_else_in_any_order() -> None:
     rich = {"hand": "4 lumber 4 brick 4 grain 4 wool 4 ore", "settlements": ["A1s"], "roads": ["A1s-B1se"]}
     played = table(rich, phase="roll", draws=[*dice(2), 0])
 
-    for action in (BuildRoad("B1se-B1s"), BuyDevelopment(), EndTurn()):
-        assert refusal(played, action) == ("CAT-1.3", "not-now")
-    assert refusal(played, TradeBank("lumber", "ore")) == ("CAT-1.8", "not-now")
-    assert refusal(played, OfferGive("lumber")) == ("CAT-1.8", "not-now")
-    assert refusal(played, Roll(), BOB) == ("CAT-1.3", "not-your-turn")
+    trades = (TradeBank("lumber", "ore"), OfferGive("lumber"))
+    for action in (BuildRoad("B1se-B1s"), BuyDevelopment(), EndTurn(), *trades):
+        assert refusal(played, action) == ("CAT-1.3", "due-roll")
+    assert refusal(played, Roll(), BOB) == ("CAT-1.3", "wait-roll")
     played.play(ANN, Roll())
-    assert refusal(played, Roll()) == ("CAT-1.3", "not-now")
+    assert refusal(played, Roll()) == ("CAT-1.3", "due-main")
     played.play(ANN, BuildRoad("B1se-B1s"))
     played.play(ANN, TradeBank("wool", "ore"))
     played.play(ANN, BuildRoad("B1s-B1sw"))

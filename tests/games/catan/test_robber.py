@@ -48,8 +48,9 @@ def test_nobody_gives_up_what_is_not_there() -> None:
 
     assert refusal(played, Discard("ore"), BOB) == ("CAT-1.5", "no-such-good")
     assert refusal(played, Discard("wool"), BOB) == ("CAT-1.5", "no-such-good")
-    assert refusal(played, Discard("wool"), ANN) == ("CAT-1.5", "nothing-to-discard")
-    assert refusal(played, MoveRobber("A1", None), ANN) == ("CAT-1.5", "discards-first")
+    assert refusal(played, Discard("wool"), ANN) == ("CAT-1.5", "wait-discard")
+    assert refusal(played, MoveRobber("A1", None), ANN) == ("CAT-1.5", "wait-discard")
+    assert refusal(played, EndTurn(), BOB) == ("CAT-1.5", "due-discard")
 
 
 def test_the_robber_moves_and_a_random_card_is_taken() -> None:
@@ -95,13 +96,14 @@ def test_a_card_is_taken_only_where_there_is_one() -> None:
         {"settlements": ["A1n"]},
         {"hand": "3 wool", "settlements": ["E3s"]},
         phase="robber",
+        dice=[3, 4],
     )
 
     assert refusal(played, MoveRobber("A1", BOB)) == ("CAT-1.5", "no-cards")
     assert refusal(played, MoveRobber("A1", EVA)) == ("CAT-1.5", "no-building-there")
     assert refusal(played, MoveRobber("A1", ANN)) == ("CAT-1.5", "not-oneself")
     assert refusal(played, MoveRobber("A1", IDA)) == ("CAT-1.5", "no-such-seat")
-    assert refusal(played, EndTurn()) == ("CAT-1.3", "not-now")
+    assert refusal(played, EndTurn()) == ("CAT-1.5", "due-robber")
     assert played.play(ANN, MoveRobber("A1", None)) == [RobberMoved(ANN, "A1")]
 
 

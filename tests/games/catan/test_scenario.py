@@ -214,12 +214,12 @@ def test_the_robber_starts_on_a_desert() -> None:
 
     assert played.actors() == [BOB]
     assert played.legal(BOB) == [PlaceRobber(place) for place in ("A9", "D9", "E5", "E6", "E9", "F1", "F6")]
-    assert refusal(played, PlaceRobber("A9"), ANN) == ("CAT-1.3", "not-your-turn")
+    assert refusal(played, PlaceRobber("A9"), ANN) == ("ALX-2.2", "wait-place-robber")
     events = played.play(BOB, PlaceRobber("E5"))
 
     assert whole(played).robber == "E5"
     assert names(events) == ["StackDrawn", "StackDrawn", "StackDrawn", "Marched", "AuctionOpened"]
-    assert refusal(scenario(), PlaceRobber("A9")) == ("ALX-2.2", "not-now")
+    assert refusal(scenario(), PlaceRobber("A9")) == ("CAT-1.3", "due-main")
 
 
 @pytest.mark.parametrize(("seats", "piled", "stacked"), [(4, 0, 95), (3, 4, 75), (2, 4, 75)])
@@ -284,7 +284,7 @@ def test_the_first_turn_has_no_roll() -> None:
 
     assert whole(played).phase == "main"
     assert whole(played).dice is None
-    assert refusal(played, Roll(), seat) == ("CAT-1.3", "not-now")
+    assert refusal(played, Roll(), seat) == ("CAT-1.3", "due-main")
 
 
 def test_the_order_of_a_turn() -> None:
@@ -298,10 +298,10 @@ def test_the_order_of_a_turn() -> None:
 
     drawn = played.play(EVA, EndTurn())
     assert drawn == [StackDrawn(ANN, "ore"), StackDrawn(BOB, "ore"), StackDrawn(EVA, "ore")]
-    assert refusal(played, OfferGive("ore")) == ("CAT-1.8", "not-now")
+    assert refusal(played, OfferGive("ore")) == ("CAT-1.3", "due-roll")
     rolled = played.play(ANN, Roll())
     assert names(rolled) == ["Rolled", "Produced", "Marched", "TileTurned", "AuctionOpened"]
-    assert refusal(played, OfferGive("ore")) == ("ALX-2.10", "not-now")
+    assert refusal(played, OfferGive("ore")) == ("ALX-2.10", "due-bid")
     bids(played, 0, 0, 0)
     assert OfferGive("ore") in played.legal(ANN)
 
@@ -457,8 +457,8 @@ def test_more_than_eleven_cards_are_halved() -> None:
     assert names(played.play(ANN, Roll())) == ["Rolled"]
     assert played.actors() == [BOB]
     assert player(played, BOB).discards == 6
-    assert refusal(played, Discard("ore")) == ("ALX-2.8", "nothing-to-discard")
-    assert refusal(played, EndTurn()) == ("ALX-2.8", "discards-first")
+    assert refusal(played, Discard("ore")) == ("ALX-2.8", "wait-discard")
+    assert refusal(played, EndTurn()) == ("ALX-2.8", "wait-discard")
     assert refusal(played, Discard("ore"), BOB) == ("ALX-2.8", "no-such-good")
     for _ in range(6):
         played.play(BOB, Discard("wool"))

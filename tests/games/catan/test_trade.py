@@ -1,4 +1,4 @@
-"""Catan, CAT-1.8: trade with the bank and between players."""
+"""Catan, CAT-1.8, CAT-2.4, CAT-2.5: trade with the bank and between players."""
 
 from typing import Any
 
@@ -12,15 +12,17 @@ from ludotheca.games.catan.actions import (
     CounterWant,
     EndTurn,
     OfferGive,
+    OfferTo,
     OfferWant,
     Propose,
     Refuse,
+    Roll,
     TradeBank,
     TradeWith,
     Withdraw,
 )
 from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
-from ludotheca.games.catan.views import Offer
+from ludotheca.games.catan.views import Offer, Proposal
 from tests.games.catan.tables import (
     ALEXANDER,
     ANN,
@@ -109,7 +111,7 @@ def test_an_offer_goes_to_everybody_and_the_offerer_chooses() -> None:
     assert played.actors() == [ANN]
     assert kinds(played, TradeWith) == [TradeWith(BOB), TradeWith(EVA)]
     assert refusal(played, TradeWith(IDA)) == ("CAT-1.8", "has-refused")
-    assert refusal(played, TradeWith(ANN)) == ("CAT-1.8", "no-partner")
+    assert refusal(played, TradeWith(ANN)) == ("CAT-1.8", "not-with-oneself")
     events = played.play(ANN, TradeWith(EVA))
 
     assert events == [Traded(ANN, EVA, ("wool", "wool"), ("ore",))]
@@ -190,19 +192,20 @@ def test_nobody_trades_cards_they_do_not_have() -> None:
     assert refusal(played, Accept(), BOB) == ("CAT-1.8", "lacks-wanted")
     assert refusal(played, CounterGive("ore"), BOB) == ("CAT-1.8", "no-such-good")
     played.play(BOB, CounterWant("wool"))
-    assert refusal(played, CounterWant("wool"), BOB) == ("CAT-1.8", "nobody-has-so-many")
+    assert refusal(played, CounterWant("wool"), BOB) == ("CAT-1.8", "has-not-so-many")
 
 
 def test_only_the_active_player_trades() -> None:
     """CAT-1.8: others answer, each once; the offer comes first."""
     played = table({"hand": "wool"}, {"hand": "ore"}, {"hand": "ore"})
-    assert refusal(played, OfferGive("ore"), BOB) == ("CAT-1.3", "not-your-turn")
-    assert refusal(played, TradeBank("ore", "wool"), BOB) == ("CAT-1.3", "not-your-turn")
-    assert refusal(played, TradeWith(BOB)) == ("CAT-1.8", "not-now")
+    assert refusal(played, OfferGive("ore"), BOB) == ("CAT-1.3", "wait-main")
+    assert refusal(played, TradeBank("ore", "wool"), BOB) == ("CAT-1.3", "wait-main")
+    assert refusal(played, TradeWith(BOB)) == ("CAT-1.3", "due-main")
     offer(played, "wool", "ore")
 
     assert refusal(played, Accept()) == ("CAT-1.8", "own-offer")
-    assert refusal(played, EndTurn()) == ("CAT-1.8", "answers-first")
+    assert refusal(played, EndTurn()) == ("CAT-1.8", "wait-answer")
+    assert refusal(played, EndTurn(), BOB) == ("CAT-1.8", "due-answer")
     accept(played, BOB)
     assert refusal(played, Refuse(), BOB) == ("CAT-1.8", "has-answered")
 
@@ -231,17 +234,17 @@ def test_an_answer_forgets_a_half_made_counter_offer() -> None:
 
 
 def test_without_player_trade_only_the_bank_trades() -> None:
-    """CAT-1.8: as the option says."""
+    """CAT-2.4: as the option says."""
     played = table({"hand": "4 wool"}, {"hand": "ore"}, player_trade=False)
 
-    assert refusal(played, OfferGive("wool")) == ("CAT-1.8", "no-player-trade")
+    assert refusal(played, OfferGive("wool")) == ("CAT-2.4", "no-player-trade")
     assert not kinds(played, OfferWant)
     assert TradeBank("wool", "ore") in played.legal(ANN)
 
 
 @pytest.mark.parametrize("game", [CATAN, ALEXANDER], ids=["catan", "alexander"])
 def test_trade_between_players_is_an_option(game: Any) -> None:
-    """CAT-1.8: from the first turn on."""
+    """CAT-2.4: from the first turn on."""
     for trades in (True, False):
         played = game.new(3, seed=3, options={"player_trade": trades})
         assert whole(played).player_trade is trades
@@ -258,3 +261,117 @@ def test_the_next_turn_counts_its_own_offers() -> None:
     played.play(ANN, EndTurn())
 
     assert (whole(played).proposals, whole(played).dice) == (0, None)
+
+
+def test_an_offer_goes_to_those_who_are_named() -> None:
+    """CAT-2.5: only they answer, and only with them it can be closed."""
+    played = table({"hand": "wool"}, {"hand": "ore"}, {"hand": "ore"}, {"hand": "ore"}, seats=4)
+    assert refusal(played, OfferTo(BOB)) == ("CAT-1.3", "due-main")
+    played.play(ANN, OfferGive("wool"), OfferWant("ore"), OfferTo(IDA), OfferTo(BOB))
+    assert refusal(played, OfferTo(BOB)) == ("CAT-2.5", "named-already")
+    assert refusal(played, OfferTo(ANN)) == ("CAT-1.8", "not-with-oneself")
+
+    assert played.play(ANN, Propose()) == [Offered(ANN, ("wool",), ("ore",), (BOB, IDA))]
+
+    assert played.actors() == [BOB, IDA]
+    assert played.view(EVA).offer == Proposal({"wool": 1}, {"ore": 1}, (BOB, IDA))
+    assert refusal(played, Accept(), EVA) == ("CAT-2.5", "not-asked")
+    assert refusal(played, TradeWith(EVA)) == ("CAT-2.5", "was-not-asked")
+    played.play(BOB, Refuse())
+    played.play(IDA, Refuse())
+    assert whole(played).phase == "main"
+
+
+def test_there_is_nobody_beyond_the_table() -> None:
+    """CAT-2.5: three play, so the fourth seat is empty."""
+    played = table({"hand": "wool"}, {"hand": "ore"})
+    played.play(ANN, OfferGive("wool"))
+    assert refusal(played, OfferTo(IDA)) == ("CAT-2.5", "no-such-seat")
+    played.play(ANN, OfferWant("ore"), Propose())
+
+    assert refusal(played, TradeWith(IDA)) == ("CAT-1.8", "no-such-seat")
+
+
+def test_the_first_yes_may_close_an_offer() -> None:
+    """CAT-2.5: others may still be thinking; whoever has made the offer need not decide."""
+    played = table({"hand": "wool"}, {"hand": "ore"}, {"hand": "2 ore grain"}, seats=4)
+    offer(played, "wool", "ore")
+    played.play(EVA, CounterGive("grain"))
+    assert refusal(played, TradeWith(BOB)) == ("CAT-1.8", "still-thinking")
+    assert refusal(played, TradeWith(EVA), BOB) == ("CAT-1.8", "due-answer")
+    accept(played, BOB)
+
+    assert played.actors() == [EVA, IDA]
+    assert played.legal(ANN) == [Withdraw(), TradeWith(BOB)]
+    assert played.play(ANN, TradeWith(BOB)) == [Traded(ANN, BOB, ("wool",), ("ore",))]
+
+    assert hand(played, ANN) == {"ore": 1}
+    assert whole(played).phase == "main"
+    assert player(played, EVA).counter is None
+
+
+def test_an_offer_may_be_withdrawn_while_others_think() -> None:
+    """CAT-2.5: and others cannot withdraw it."""
+    played = table({"hand": "wool"}, {"hand": "ore"})
+    offer(played, "wool", "ore")
+    accept(played, BOB)
+    assert refusal(played, Withdraw(), BOB) == ("CAT-1.8", "wait-answer")
+
+    assert played.play(ANN, Withdraw()) == [Withdrawn(ANN)]
+
+    assert (whole(played).phase, whole(played).proposals, whole(played).offer) == ("main", 1, None)
+    assert player(played, BOB).answer is None
+
+
+def test_a_draft_that_is_withdrawn_counts_as_an_offer() -> None:
+    """CAT-2.5: what was put in is not taken out again, and nobody hears of it."""
+    played = table({"hand": "wool"}, {"hand": "ore"})
+    played.play(ANN, OfferGive("wool"))
+
+    assert played.play(ANN, Withdraw()) == []
+    assert whole(played).proposals == 1
+
+
+def test_offers_in_a_turn_come_to_an_end() -> None:
+    """CAT-2.5: eight; in the next turn they count anew."""
+    played = table({"hand": "wool"}, {"hand": "ore"}, draws=[0, 1])
+    for number in range(8):
+        if number % 2:
+            played.play(ANN, OfferGive("wool"), Withdraw())
+        else:
+            offer(played, "wool", "ore")
+            played.play(ANN, Withdraw())
+
+    assert refusal(played, OfferGive("wool")) == ("CAT-2.5", "too-many-offers")
+    assert refusal(played, OfferWant("ore")) == ("CAT-2.5", "too-many-offers")
+    assert played.legal(ANN) == [EndTurn()]
+    played.play(ANN, EndTurn())
+    played.play(BOB, Roll())
+    assert OfferGive("ore") in played.legal(BOB)
+
+
+def test_no_side_of_an_offer_has_more_than_six_cards() -> None:
+    """CAT-2.5: nor of a counter-offer."""
+    played = table({"hand": "5 wool 3 lumber"}, {"hand": "5 ore 5 grain"})
+    offer(played, "5 wool lumber", "3 ore 2 grain")
+    played.play(BOB, *[CounterGive("ore")] * 5, CounterGive("grain"), *[CounterWant("wool")] * 6)
+
+    assert refusal(played, CounterGive("grain"), BOB) == ("CAT-2.5", "too-many-cards")
+    assert refusal(played, CounterWant("lumber"), BOB) == ("CAT-2.5", "too-many-cards")
+    played.play(ANN, Withdraw())
+    played.play(ANN, *[OfferGive("wool")] * 5, OfferGive("lumber"), *[OfferWant("ore")] * 6)
+    assert refusal(played, OfferGive("lumber")) == ("CAT-2.5", "too-many-cards")
+    assert refusal(played, OfferWant("grain")) == ("CAT-2.5", "too-many-cards")
+
+
+def test_trading_shows_nothing_and_can_be_taken_back() -> None:
+    """CAT-1.8: everybody has seen the answers."""
+    played = table({"hand": "wool"}, {"hand": "ore"}, {"hand": "ore"})
+    offer(played, "wool", "ore")
+    for seat, action in ((BOB, Accept()), (EVA, Refuse()), (ANN, TradeWith(BOB))):
+        played.play(seat, action)
+        assert played.undoable() == seat
+
+    played.undo()
+
+    assert whole(played).phase == "partner"

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Choice } from '../wire/wire';
+import type { Choice, Refusal } from '../wire/wire';
 import type { Speaker } from './speaker';
 
 /** A player as everybody sees them: name, colour and a symbol for those who do not tell the colours apart. */
@@ -28,6 +28,13 @@ export interface Moment<Event = unknown> {
 /** Where on the screen something is, so that the shell can put an answer beside it. */
 export type Anchor = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
+/** What was pressed, where the name of an action would not say it. */
+export interface Pressed {
+  label: string;
+  /** Why not, where the page knows: the server has not heard yet of what is being put together. */
+  refusal?: Refusal | null;
+}
+
 export interface TableProps<View = unknown, Materials = unknown, Action = unknown, Event = unknown> {
   view: View;
   materials: Materials;
@@ -45,7 +52,7 @@ export interface TableProps<View = unknown, Materials = unknown, Action = unknow
   /** Lets the player choose among legal actions that share a place. */
   choose: (actions: number[], anchor: Anchor) => void;
   /** Tells why none of these actions is offered. */
-  why: (actions: number[], anchor: Anchor) => void;
+  why: (actions: number[], anchor: Anchor, pressed?: Pressed) => void;
 }
 
 export interface PossessionsProps<View = unknown, Materials = unknown> {

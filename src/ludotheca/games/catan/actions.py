@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from ludotheca.engine.catalogue import Catalogue
 from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOLD, GOODS, RESOURCES, BoardPlan
@@ -47,6 +48,17 @@ class PlayRoadBuilding(Struct, frozen=True, tag="play-road-building"):
 
 class PlayYearOfPlenty(Struct, frozen=True, tag="play-year-of-plenty"):
     resources: tuple[str, str]
+    """In either order: it is the same action."""
+
+    def __post_init__(self) -> None:
+        first, second = self.resources
+        if _place(first) > _place(second):
+            force_setattr(self, "resources", (second, first))
+
+
+def _place(good: str) -> int:
+    """Where a good stands among all; what is no good comes last."""
+    return GOODS.index(good) if good in GOODS else len(GOODS)
 
 
 class PlayMonopoly(Struct, frozen=True, tag="play-monopoly"):
@@ -85,12 +97,18 @@ class OfferWant(Struct, frozen=True, tag="offer-want"):
     good: str
 
 
+class OfferTo(Struct, frozen=True, tag="offer-to"):
+    """CAT-2.5: name somebody whom the offer goes to; without a name it goes to all others."""
+
+    to_seat: int
+
+
 class Propose(Struct, frozen=True, tag="propose"):
-    """Ask the others."""
+    """Ask those whom the offer goes to."""
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
-    """Make no trade."""
+    """Make no trade; others may still be thinking about it."""
 
 
 class Accept(Struct, frozen=True, tag="accept"):
@@ -118,7 +136,7 @@ class Counter(Struct, frozen=True, tag="counter"):
 
 
 class TradeWith(Struct, frozen=True, tag="trade-with"):
-    """Choose the partner: one who has accepted, or made another offer."""
+    """Choose the partner, one who has accepted or made another offer; others may still be thinking."""
 
     with_seat: int
 
@@ -165,6 +183,7 @@ CatanAction = (
     | TradeBank
     | OfferGive
     | OfferWant
+    | OfferTo
     | Propose
     | Withdraw
     | Accept
@@ -192,8 +211,8 @@ CATAN_PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
         *(TradeBank, OfferGive, OfferWant),
     ),
     "free-road": (BuildRoad,),
-    "offer": (OfferGive, OfferWant, Propose, Withdraw),
-    "answer": (Accept, Refuse, CounterGive, CounterWant, Counter),
+    "offer": (OfferGive, OfferWant, OfferTo, Propose, Withdraw),
+    "answer": (Accept, Refuse, CounterGive, CounterWant, Counter, TradeWith, Withdraw),
     "partner": (TradeWith, Withdraw),
 }
 """What may be done in each phase."""
@@ -230,6 +249,7 @@ def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
         [TradeBank(give, receive) for give in goods for receive in goods],
         [OfferGive(good) for good in goods],
         [OfferWant(good) for good in goods],
+        [OfferTo(seat) for seat in range(MOST_SEATS)],
         [Propose()],
         [Withdraw()],
         [Accept()],

@@ -76,6 +76,7 @@ from ludotheca.games.catan.state import (
     DISCARDS,
     FIRST,
     FORBID_OVERBIDS,
+    GOAL,
     GOODS_KNOWN,
     HAND,
     HAS_ROLLED,
@@ -97,7 +98,6 @@ from ludotheca.games.catan.state import (
     RESTARTS,
     ROBBER,
     SCENARIO_HAND_LIMIT,
-    SCENARIO_POINTS_TO_WIN,
     SEATS,
     SETTLEMENTS_LEFT,
     STACK,
@@ -128,7 +128,6 @@ class Alexander(Catan):
     def __init__(self, board: Board, numbers: Numbers, auction: AuctionNumbers) -> None:
         super().__init__(board, numbers)
         self.auction = auction
-        self.points_to_win = SCENARIO_POINTS_TO_WIN
         self.hand_limit = SCENARIO_HAND_LIMIT
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
@@ -396,13 +395,10 @@ class Alexander(Catan):
 
     # Points and the end.
 
-    def points(self, state: CatanState, seat: i64) -> i64:
-        return super().points(state, seat) + adviser_points(state, seat)
-
     def check_end(self, state: CatanState, log: Log | None) -> None:
-        """ALX-2.1: at 14 points, in anybody's turn."""
+        """ALX-2.1, CAT-2.1: at 14 points, or as many as were settled on, in anybody's turn."""
         for seat in range(state.cells[SEATS]):
-            if self.points(state, seat) >= self.points_to_win:
+            if self.points(state, seat) >= state.cells[GOAL]:
                 self.end(state, "points", log)
                 return
 
@@ -411,7 +407,7 @@ class Alexander(Catan):
         ranks = [self.points(state, seat) * 100 + tiles_of(state, seat) for seat in range(state.cells[SEATS])]
         best = max(ranks)
         first = [seat for seat in range(len(ranks)) if ranks[seat] == best]
-        ends_by_points = best >= self.points_to_win * 100
+        ends_by_points = best >= state.cells[GOAL] * 100
         if state.cells[PHASE] == OVER and ends_by_points and state.cells[TURN] in first:
             return [state.cells[TURN]]
         return first

@@ -94,6 +94,8 @@ class Offered(Struct, frozen=True, tag="offered"):
     seat: int
     give: tuple[str, ...]
     want: tuple[str, ...]
+    to_seat: tuple[int, ...] | None = None
+    """Those it goes to; None: everybody."""
 
 
 class Answered(Struct, frozen=True, tag="answered"):

@@ -10,6 +10,7 @@ from ludotheca.engine.meta import Options
 from ludotheca.games.catan import streams
 from ludotheca.games.catan.board import DESERT, GOLD, Board
 from ludotheca.games.catan.data import DEVELOPMENT_COUNTS, RESOURCES
+from ludotheca.games.catan.dice import fill_dice
 from ludotheca.games.catan.state import (
     BANK,
     BANK_RATE,
@@ -19,7 +20,10 @@ from ludotheca.games.catan.state import (
     DECK,
     DEVELOPMENTS,
     DEVELOPMENTS_KNOWN,
+    DICE_DECK,
     FRESH,
+    FRIENDLY,
+    GOAL,
     GOODS_KNOWN,
     HAND,
     HARBOUR,
@@ -51,10 +55,15 @@ def is_red(number: i64) -> bool:
 
 
 def equip(board: Board, seats: int, options: Options) -> CatanState:
-    """CAT-1.1: what every player has, the development cards, and the board as it is printed."""
+    """CAT-1.1: the settings, what every player has, the development cards, and the board as it is printed."""
     state = blank(seats)
     cells = state.cells
+    cells[GOAL] = int(options["points_to_win"])
+    cells[FRIENDLY] = 1 if options["friendly_robber"] is True else 0
+    cells[DICE_DECK] = 1 if options["dice_deck"] is True else 0
     cells[TRADES] = 1 if options["player_trade"] is True else 0
+    if cells[DICE_DECK]:
+        fill_dice(state)
     for kind in range(DEVELOPMENTS_KNOWN):
         cells[DECK + kind] = DEVELOPMENT_COUNTS[kind]
     for seat in range(seats):

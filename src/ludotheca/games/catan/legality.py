@@ -7,15 +7,9 @@ from mypy_extensions import i64
 
 from ludotheca.games.catan.board import DESERT, NONE, Board
 from ludotheca.games.catan.state import (
-    ACCEPTS,
-    ANSWER,
     BANK,
     BUILDING,
-    CARDS,
     CITIES_LEFT,
-    COUNTER_GIVE,
-    COUNTER_WANT,
-    COUNTERS,
     CROWDED,
     DECK,
     DEVELOPMENTS,
@@ -24,7 +18,6 @@ from ludotheca.games.catan.state import (
     DISCARDS,
     FOUND_SETTLEMENT,
     FOUNDED,
-    GIVE,
     GOODS_KNOWN,
     HAND,
     KNIGHTS_UNDER,
@@ -40,11 +33,7 @@ from ludotheca.games.catan.state import (
     SETTLEMENT,
     SETTLEMENTS_LEFT,
     TOUCHED,
-    TURN,
-    WAITING,
-    WANT,
     CatanState,
-    owner,
 )
 
 # CAT-1.6: lumber, brick, grain, wool, ore.
@@ -137,19 +126,6 @@ def has_plenty(state: CatanState, pair: i64) -> bool:
     return state.cells[BANK + first] > 0 and state.cells[BANK + second] > 0
 
 
-def victims(state: CatanState, board: Board, thief: i64, place: i64) -> i64:
-    """CAT-1.5: the set of other players with a building there who have cards."""
-    cells = state.cells
-    found: i64 = 0
-    for k in range(6):
-        content = cells[BUILDING + board.hex_crossings[place * 6 + k]]
-        if content > 0:
-            seat = owner(content)
-            if seat != thief and cells[CARDS + seat] > 0:
-                found |= POWERS[seat]
-    return found
-
-
 def can_discard(state: CatanState, seat: i64, resource: i64) -> bool:
     cells = state.cells
     chosen = cells[DISCARDING + seat * RESOURCES_KNOWN + resource]
@@ -160,75 +136,6 @@ def has_enough(state: CatanState, seat: i64, give: i64) -> bool:
     """CAT-1.8, ALX-2.17: of a good, to trade it with the bank."""
     cell = seat * GOODS_KNOWN + give
     return state.cells[HAND + cell] >= state.cells[RATE + cell]
-
-
-def most_held(state: CatanState, seat: i64, good: i64) -> i64:
-    """As many of a good as anybody else could give, as far as everybody can see."""
-    cells = state.cells
-    most: i64 = 0
-    for other in range(cells[SEATS]):
-        held = cells[CARDS + other] if good < RESOURCES_KNOWN else cells[HAND + other * GOODS_KNOWN + good]
-        if other != seat and held > most:
-            most = held
-    return most
-
-
-def can_offer(state: CatanState, seat: i64, good: i64) -> bool:
-    """CAT-1.8: nobody offers what they want, or more than they have."""
-    cells = state.cells
-    return cells[WANT + good] == 0 and cells[HAND + seat * GOODS_KNOWN + good] > cells[GIVE + good]
-
-
-def can_want(state: CatanState, seat: i64, good: i64) -> bool:
-    cells = state.cells
-    return cells[GIVE + good] == 0 and cells[WANT + good] < most_held(state, seat, good)
-
-
-def is_two_sided(state: CatanState, give: i64, want: i64) -> bool:
-    """CAT-1.8: no gifts; ``give`` and ``want`` are where the two sides are counted."""
-    given: i64 = 0
-    wanted: i64 = 0
-    for good in range(GOODS_KNOWN):
-        given += state.cells[give + good]
-        wanted += state.cells[want + good]
-    return given > 0 and wanted > 0
-
-
-def holds(state: CatanState, seat: i64, goods: i64) -> bool:
-    """Whether a player has what is counted at ``goods``."""
-    for good in range(GOODS_KNOWN):
-        if state.cells[HAND + seat * GOODS_KNOWN + good] < state.cells[goods + good]:
-            return False
-    return True
-
-
-def can_counter_give(state: CatanState, seat: i64, good: i64) -> bool:
-    cells = state.cells
-    cell = seat * GOODS_KNOWN + good
-    return cells[COUNTER_WANT + cell] == 0 and cells[HAND + cell] > cells[COUNTER_GIVE + cell]
-
-
-def can_counter_want(state: CatanState, seat: i64, good: i64) -> bool:
-    """A counter-offer goes to the active player alone."""
-    cells = state.cells
-    cell = seat * GOODS_KNOWN + good
-    turn = cells[TURN]
-    held = cells[CARDS + turn] if good < RESOURCES_KNOWN else cells[HAND + turn * GOODS_KNOWN + good]
-    return cells[COUNTER_GIVE + cell] == 0 and cells[COUNTER_WANT + cell] < held
-
-
-def can_trade_with(state: CatanState, seat: i64) -> bool:
-    """CAT-1.8: one who has accepted, or whose other offer the active player can pay."""
-    cells = state.cells
-    answer = cells[ANSWER + seat]
-    if answer == COUNTERS:
-        return holds(state, cells[TURN], COUNTER_WANT + seat * GOODS_KNOWN)
-    return answer == ACCEPTS
-
-
-def is_waiting(state: CatanState, seat: i64) -> bool:
-    """Whether the active player's offer still waits for this player."""
-    return seat != state.cells[TURN] and state.cells[ANSWER + seat] == WAITING
 
 
 def yields_nothing(state: CatanState, place: i64, terrain: i64) -> bool:

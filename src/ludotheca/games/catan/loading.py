@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheca.engine.luck import Luck
-from ludotheca.games.catan.auctions import adviser_points, open_bidding
+from ludotheca.games.catan.auctions import open_bidding
 from ludotheca.games.catan.board import (
     ALEXANDER_BOARD,
     ANY_GOOD,
@@ -30,15 +30,18 @@ from ludotheca.games.catan.data import (
     BoardPlan,
 )
 from ludotheca.games.catan.dealing import deal
+from ludotheca.games.catan.dice import fill_dice
 from ludotheca.games.catan.imagining import deal_hands
 from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
-from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES, tally
+from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES
 from ludotheca.games.catan.roads import SHORTEST_AWARDED, SMALLEST_ARMY, lay_road, measure
+from ludotheca.games.catan.robber import open_points
 from ludotheca.games.catan.soundness import OFFER_PHASES, check, fail
 from ludotheca.games.catan.state import (
     ADVISER,
     ANSWER,
     ARMY,
+    ASKED,
     AUCTION,
     BANK,
     BANK_RATE,
@@ -54,6 +57,9 @@ from ludotheca.games.catan.state import (
     CROWDED,
     DECK,
     DEVELOPMENTS_KNOWN,
+    DICE_DECK,
+    DICE_LEFT,
+    DIE_FACES,
     DIE_ONE,
     DIE_TWO,
     DISCARDING,
@@ -64,7 +70,9 @@ from ludotheca.games.catan.state import (
     FOUNDING,
     FREE_ROADS,
     FRESH,
+    FRIENDLY,
     GIVE,
+    GOAL,
     GOODS_KNOWN,
     HAND,
     HAND_LIMIT,
@@ -77,6 +85,7 @@ from ludotheca.games.catan.state import (
     LENGTH,
     LONGEST,
     MARCHED,
+    MOST_OFFERS,
     NAMED,
     NUMBER,
     OUT,
@@ -85,7 +94,7 @@ from ludotheca.games.catan.state import (
     PASSED,
     PHASE,
     PLAYED,
-    POINTS_TO_WIN,
+    POWERS,
     PROPOSALS,
     RATE,
     RESOURCES_KNOWN,
@@ -95,7 +104,6 @@ from ludotheca.games.catan.state import (
     ROADS_LEFT,
     ROBBER,
     SCENARIO_HAND_LIMIT,
-    SCENARIO_POINTS_TO_WIN,
     SETTLEMENTS_AT_START,
     SETTLEMENTS_LEFT,
     STACK,
@@ -114,9 +122,10 @@ from ludotheca.games.catan.state import (
     blank,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
+from ludotheca.games.catan.trading import all_others
 from ludotheca.games.catan.views import AlexanderView, AuctionView, Player, View
 
-DIE: Final = range(1, 7)
+DIE: Final = range(1, DIE_FACES + 1)
 ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}
 AUCTION_PHASES: Final = ("bid", "pay")
 
@@ -130,7 +139,6 @@ class Reader:
         self.meta = ALEXANDER_META if plan.route else CATAN_META
         self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
         self.hand_limit = SCENARIO_HAND_LIMIT if plan.route else HAND_LIMIT
-        self.points_to_win = SCENARIO_POINTS_TO_WIN if plan.route else POINTS_TO_WIN
 
     def load(self, view: View, luck: Luck) -> CatanState:
         seats = len(view.players)
@@ -139,6 +147,7 @@ class Reader:
         except ValueError as error:
             fail("players", str(error))
         state = blank(seats)
+        self._read_settings(state, view)
         self._read_land(state, view)
         for seat, player in enumerate(view.players):
             self._read_buildings(state, seat, player)
@@ -156,6 +165,29 @@ class Reader:
             self._read_choices(state, seat, player, luck)
         check(state, self.board, view)
         return state
+
+    def _read_settings(self, state: CatanState, view: View) -> None:
+        """CAT-2.1 to CAT-2.4."""
+        cells = state.cells
+        points = self.meta.options["points_to_win"].choices
+        if view.points_to_win not in points:
+            fail("points_to_win", f"can be {points[0]} to {points[-1]}")
+        cells[GOAL] = view.points_to_win
+        cells[FRIENDLY] = view.friendly_robber
+        cells[TRADES] = view.player_trade
+        cells[DICE_DECK] = view.dice_deck
+        if view.dice_left is None:
+            if view.dice_deck:
+                fill_dice(state)
+                if view.dice is not None:
+                    cells[DICE_LEFT + _pair(view.dice, "dice")] = 0
+            return
+        if not view.dice_deck:
+            fail("dice_left", "there is no deck of dice")
+        for k, dice in enumerate(view.dice_left):
+            cells[DICE_LEFT + _pair(dice, f"dice_left[{k}]")] += 1
+        if len(set(view.dice_left)) < len(view.dice_left) or view.dice in view.dice_left:
+            fail("dice_left", "every pair of dice is there once, and not if it has just been rolled")
 
     def _read_land(self, state: CatanState, view: View) -> None:
         cells = state.cells
@@ -231,8 +263,7 @@ class Reader:
         if not self.plan.route and view.phase in ("place-robber", *AUCTION_PHASES):
             fail("phase", f"the base game has no phase '{view.phase}'")
         if view.dice is not None:
-            if not set(view.dice) <= set(DIE):
-                fail("dice", "must be from 1 to 6")
+            _pair(view.dice, "dice")
             cells[DIE_ONE], cells[DIE_TWO] = view.dice
         cells[HAS_ROLLED] = view.has_rolled and view.phase not in (
             "found-settlement",
@@ -251,16 +282,16 @@ class Reader:
         for path, number, most in (
             ("free_roads", view.free_roads, 2),
             ("founding", view.founding, 2 * len(view.players)),
-            ("proposals", view.proposals, 10**6),
+            ("proposals", view.proposals, MOST_OFFERS),
             ("turns", view.turns, 10**6),
         ):
             if not 0 <= number <= most:
                 fail(path, f"cannot be {number}")
         cells[FREE_ROADS] = view.free_roads
         cells[FOUNDING] = view.founding
-        cells[PROPOSALS] = view.proposals
+        # The present offer counts, once the others have been asked.
+        cells[PROPOSALS] = max(view.proposals, view.phase in ("answer", "partner"))
         cells[TURNS] = view.turns
-        cells[TRADES] = view.player_trade
         if (view.founded is not None) != (view.phase == "found-road"):
             fail("founded", "must be there in the phase 'found-road', and only there")
         if view.founded is not None:
@@ -272,6 +303,10 @@ class Reader:
         if view.offer is not None:
             self._count(state, "offer.give", view.offer.give, self.goods, GIVE)
             self._count(state, "offer.want", view.offer.want, self.goods, WANT)
+            for seat in view.offer.to:
+                cells[ASKED] |= POWERS[self._seat(view, "offer.to", seat)]
+            if not view.offer.to and view.phase != "offer":
+                cells[ASKED] = all_others(state)
 
     def _seat(self, view: View, path: str, seat: int) -> int:
         if not 0 <= seat < len(view.players):
@@ -427,7 +462,7 @@ class Reader:
         anything = [pool for _ in (*hidden, DECK)]
         likely = [pool.copy() for _ in (*hidden, DECK)]
         for k, seat in enumerate(hidden):
-            likely[k][VICTORY_POINT] = max(0, self.points_to_win - 1 - self._open_points(state, seat))
+            likely[k][VICTORY_POINT] = max(0, int(cells[GOAL]) - 1 - int(open_points(state, seat)))
         sizes.append(sum(pool) - sum(sizes))
         dealt = deal(sizes, pool, least, likely, luck) or deal(sizes, pool, least, anything, luck)
         if dealt is None:
@@ -438,16 +473,13 @@ class Reader:
         for kind in range(DEVELOPMENTS_KNOWN):
             cells[DECK + kind] = dealt[-1][kind]
 
-    def _open_points(self, state: CatanState, seat: int) -> int:
-        return sum(tally(state, None)[seat].values()) + int(adviser_points(state, seat))
-
     def _read_choices(self, state: CatanState, seat: int, player: Player, luck: Luck) -> None:
         """CAT-1.5, CAT-1.8: cards chosen to be given up, and answers to an offer."""
         cells = state.cells
         path = f"players[{seat}]"
         if (player.discards or player.discarding) and cells[PHASE] != PHASES["discard"]:
             fail(f"{path}.{'discards' if player.discards else 'discarding'}", "is for the phase 'discard' only")
-        is_asked = seat != cells[TURN] and cells[PHASE] in (PHASES["answer"], PHASES["partner"])
+        is_asked = cells[ASKED] & POWERS[seat] and cells[PHASE] != PHASES["offer"]
         if (player.answer or player.counter) and not is_asked:
             fail(f"{path}.{'answer' if player.answer else 'counter'}", "nobody has asked this player")
         if not 0 <= player.discards <= cells[CARDS + seat]:
@@ -493,6 +525,13 @@ class Reader:
                 if cells[figures + self._seat(view, path, seat)] < fewest:
                     fail(path, f"seat {seat} has fewer than {fewest}")
                 cells[cell] = seat
+
+
+def _pair(dice: tuple[int, int], path: str) -> int:
+    """The number of a pair of dice."""
+    if not set(dice) <= set(DIE):
+        fail(path, f"must be from 1 to {DIE_FACES}")
+    return (dice[0] - 1) * DIE_FACES + dice[1] - 1
 
 
 def _take_one(counts: list[int], luck: Luck) -> int:

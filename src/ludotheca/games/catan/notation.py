@@ -17,6 +17,7 @@ from ludotheca.games.catan.data import (
     BoardPlan,
 )
 from ludotheca.games.catan.developments import victory_point_cards
+from ludotheca.games.catan.roads import AWARD
 from ludotheca.games.catan.state import (
     ACCEPTS,
     ADVISER,
@@ -39,6 +40,10 @@ from ludotheca.games.catan.state import (
     COUNTERS,
     DECK,
     DEVELOPMENTS_KNOWN,
+    DICE_DECK,
+    DICE_LEFT,
+    DICE_PAIRS,
+    DIE_FACES,
     DIE_ONE,
     DIE_TWO,
     DISCARD,
@@ -53,7 +58,9 @@ from ludotheca.games.catan.state import (
     FREE_ROAD,
     FREE_ROADS,
     FRESH,
+    FRIENDLY,
     GIVE,
+    GOAL,
     GOODS_KNOWN,
     HAND,
     HARBOUR,
@@ -107,6 +114,7 @@ from ludotheca.games.catan.state import (
     CatanState,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
+from ludotheca.games.catan.trading import asked
 from ludotheca.games.catan.views import (
     AlexanderView,
     AuctionView,
@@ -116,6 +124,7 @@ from ludotheca.games.catan.views import (
     Offer,
     Phase,
     Player,
+    Proposal,
     Range,
     View,
 )
@@ -208,6 +217,7 @@ class Writer:
             "first": int(cells[FIRST]),
             "phase": phase(state),
             "dice": dice if dice[0] else None,
+            "dice_left": self._dice_left(state),
             "has_rolled": bool(cells[HAS_ROLLED]),
             "played": DEVELOPMENTS[int(cells[PLAYED]) - 1] if cells[PLAYED] else None,
             "named": None if cells[NAMED] == NONE else RESOURCES[int(cells[NAMED])],
@@ -216,12 +226,25 @@ class Writer:
             "founding": int(cells[FOUNDING]),
             "longest_road": None if cells[LONGEST] == NONE else int(cells[LONGEST]),
             "largest_army": None if cells[ARMY] == NONE else int(cells[ARMY]),
-            "offer": Offer(counted(state, GIVE, GOODS), counted(state, WANT, GOODS)) if has_offer else None,
+            "offer": self._offer(state) if has_offer else None,
             "proposals": int(cells[PROPOSALS]),
+            "points_to_win": int(cells[GOAL]),
+            "friendly_robber": bool(cells[FRIENDLY]),
+            "dice_deck": bool(cells[DICE_DECK]),
             "player_trade": bool(cells[TRADES]),
             "turns": int(cells[TURNS]),
             "knowledge": self._knowledge(state) if seat == EVERYTHING else (),
         }
+
+    def _dice_left(self, state: CatanState) -> tuple[tuple[int, int], ...] | None:
+        """Everybody has seen what is gone."""
+        if not state.cells[DICE_DECK]:
+            return None
+        pairs = (pair for pair in range(DICE_PAIRS) if state.cells[DICE_LEFT + pair])
+        return tuple((pair // DIE_FACES + 1, pair % DIE_FACES + 1) for pair in pairs)
+
+    def _offer(self, state: CatanState) -> Proposal:
+        return Proposal(counted(state, GIVE, GOODS), counted(state, WANT, GOODS), asked(state))
 
     def _land(self, state: CatanState) -> dict[str, Land] | None:
         """The board, unless it is as printed."""
@@ -340,8 +363,8 @@ def tally(state: CatanState, seat: int | None) -> list[dict[str, int]]:
             {
                 "settlements": int(SETTLEMENTS_AT_START - cells[SETTLEMENTS_LEFT + other]),
                 "cities": int(2 * (CITIES_AT_START - cells[CITIES_LEFT + other])),
-                "longest-road": 2 if cells[LONGEST] == other else 0,
-                "largest-army": 2 if cells[ARMY] == other else 0,
+                "longest-road": AWARD if cells[LONGEST] == other else 0,
+                "largest-army": AWARD if cells[ARMY] == other else 0,
                 "victory-points": int(victory_point_cards(state, other, turn)) if sees else 0,
             }
         )

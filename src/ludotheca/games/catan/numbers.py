@@ -22,6 +22,7 @@ from ludotheca.games.catan.actions import (
     EndTurn,
     MoveRobber,
     OfferGive,
+    OfferTo,
     OfferWant,
     PassBid,
     PayGood,
@@ -58,6 +59,7 @@ class Numbers:
         self.bank: i64 = catalogue.first(TradeBank)
         self.offer_give: i64 = catalogue.first(OfferGive)
         self.offer_want: i64 = catalogue.first(OfferWant)
+        self.offer_to: i64 = catalogue.first(OfferTo)
         self.propose: i64 = catalogue.first(Propose)
         self.withdraw: i64 = catalogue.first(Withdraw)
         self.accept: i64 = catalogue.first(Accept)

@@ -21,6 +21,8 @@ from ludotheca.games.catan.state import (
 SHORTEST_AWARDED: Final = 5
 """CAT-1.10"""
 SMALLEST_ARMY: Final = 3
+AWARD: Final = 2
+"""CAT-1.10: points for the longest road, and for the largest army."""
 
 
 def is_foreign(state: CatanState, seat: i64, crossing: i64) -> bool:

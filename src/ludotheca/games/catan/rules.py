@@ -16,6 +16,7 @@ from ludotheca.games.catan.actions import CATAN_CATALOGUE, CATAN_PHASES, CatanAc
 from ludotheca.games.catan.board import CATAN_BOARD, DESERT, NONE, Board
 from ludotheca.games.catan.building import pay_cost, put_city, put_road, put_settlement
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
+from ludotheca.games.catan.dice import throw
 from ludotheca.games.catan.events import (
     AlexanderEvent,
     CityBuilt,
@@ -42,25 +43,23 @@ from ludotheca.games.catan.legality import (
     can_build_free_road,
     can_buy_development,
     can_discard,
-    can_trade_with,
     has_enough,
     has_plenty,
     is_last_discard,
     is_own_settlement,
-    is_two_sided,
-    is_waiting,
     joins_road,
     may_play,
     may_settle,
-    victims,
 )
 from ludotheca.games.catan.meta import CATAN_META
 from ludotheca.games.catan.numbers import CATAN_NUMBERS, Numbers
+from ludotheca.games.catan.offers import has_offer_left, is_waiting
 from ludotheca.games.catan.production import produce
+from ludotheca.games.catan.robber import kept_away, neighbours, open_points, victims
 from ludotheca.games.catan.state import (
     ACCEPTS,
     ANSWERING,
-    ARMY,
+    ASKED,
     BANK,
     CARDS,
     COUNTER_GIVE,
@@ -79,11 +78,11 @@ from ludotheca.games.catan.state import (
     FREE_ROAD,
     FREE_ROADS,
     GIVE,
+    GOAL,
     GOODS_KNOWN,
     HAND_LIMIT,
     HAS_ROLLED,
     KNIGHT,
-    LONGEST,
     MAIN,
     MONOPOLY,
     MOVE_ROBBER,
@@ -93,8 +92,6 @@ from ludotheca.games.catan.state import (
     PARTNER,
     PHASE,
     PLAYED,
-    POINTS,
-    POINTS_TO_WIN,
     POWERS,
     PROPOSALS,
     REFUSES,
@@ -114,8 +111,6 @@ from ludotheca.games.catan.state import (
 from ludotheca.games.catan.views import View
 
 ROADS_FREE: Final = 2
-AWARD: Final = 2
-"""CAT-1.10: points for the longest road, and for the largest army."""
 SEVEN: Final = 7
 VICTIMS: Final = 5
 """For each hex: rob nobody, or one of four seats."""
@@ -130,7 +125,6 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     def __init__(self, board: Board, numbers: Numbers) -> None:
         self.board = board
         self.numbers = numbers
-        self.points_to_win: i64 = POINTS_TO_WIN
         self.hand_limit: i64 = HAND_LIMIT
 
     # Setting up.
@@ -181,6 +175,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         elif phase == ANSWERING:
             if is_waiting(state, seat):
                 trading.legal_answers(self.numbers, state, seat, legal)
+            elif seat == state.cells[TURN]:
+                trading.legal_closings(self.numbers, state, legal)
         elif seat == state.cells[TURN] and phase != OVER:
             if phase == MAIN:
                 self._legal_main(state, seat, legal)
@@ -195,14 +191,9 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 self._legal_roads(state, seat, legal)
             elif phase == OFFER:
                 trading.legal_offers(self.numbers, state, seat, legal)
-                if is_two_sided(state, GIVE, WANT):
-                    legal.append(self.numbers.propose)
-                legal.append(self.numbers.withdraw)
+                trading.legal_proposals(self.numbers, state, seat, legal)
             elif phase == PARTNER:
-                legal.append(self.numbers.withdraw)
-                for other in range(state.cells[SEATS]):
-                    if other != seat and can_trade_with(state, other):
-                        legal.append(self.numbers.trade_with + other)
+                trading.legal_closings(self.numbers, state, legal)
         return legal
 
     def _legal_main(self, state: CatanState, seat: i64, legal: list[int]) -> None:
@@ -225,7 +216,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 for receive in range(numbers.goods):
                     if receive != give and state.cells[BANK + receive] > 0:
                         legal.append(numbers.bank + give * numbers.goods + receive)
-        if state.cells[TRADES]:
+        if state.cells[TRADES] and has_offer_left(state):
             trading.legal_offers(self.numbers, state, seat, legal)
 
     def _legal_roads(self, state: CatanState, seat: i64, legal: list[int]) -> None:
@@ -259,9 +250,10 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
                 legal.append(numbers.monopoly + resource)
 
     def _legal_robber(self, state: CatanState, seat: i64, legal: list[int]) -> None:
-        """CAT-1.5."""
+        """CAT-1.5, CAT-2.2."""
+        friends = kept_away(state, self.board, seat)
         for place in range(self.board.hexes):
-            if place == state.cells[ROBBER]:
+            if place == state.cells[ROBBER] or neighbours(state, self.board, place) & friends:
                 continue
             first = self.numbers.robber + place * VICTIMS
             found = victims(state, self.board, seat, place)
@@ -276,7 +268,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         return notation.phase(state)
 
     def clause(self, state: CatanState) -> str:
-        return explain.CLAUSES[int(state.cells[PHASE])]
+        return explain.clause(state)
 
     def refusal(self, state: CatanState, seat: Seat, action: CatanAction) -> Refusal | None:
         return explain.refusal(self, state, seat, action)
@@ -307,7 +299,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
             self._trade(state, seat, number, log)
 
     def _trade(self, state: CatanState, seat: i64, number: i64, log: Log | None) -> None:
-        """CAT-1.8."""
+        """CAT-1.8, CAT-2.5."""
         numbers = self.numbers
         cells = state.cells
         own = seat * GOODS_KNOWN
@@ -317,9 +309,11 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         elif number < numbers.offer_want:
             cells[GIVE + number - numbers.offer_give] += 1
             cells[PHASE] = OFFER
-        elif number < numbers.propose:
+        elif number < numbers.offer_to:
             cells[WANT + number - numbers.offer_want] += 1
             cells[PHASE] = OFFER
+        elif number < numbers.propose:
+            cells[ASKED] |= POWERS[number - numbers.offer_to]
         elif number == numbers.propose:
             trading.propose(state, log)
         elif number == numbers.withdraw:
@@ -438,8 +432,7 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         """CAT-1.3, CAT-1.5."""
         cells = state.cells
         cells[HAS_ROLLED] = 1
-        cells[DIE_ONE] = luck.draw(streams.DICE, 6) + 1
-        cells[DIE_TWO] = luck.draw(streams.DICE, 6) + 1
+        throw(state, luck)
         if log is not None:
             log.add(Rolled(cells[TURN], cells[DIE_ONE], cells[DIE_TWO]))
         number = cells[DIE_ONE] + cells[DIE_TWO]
@@ -525,17 +518,11 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
 
     def points(self, state: CatanState, seat: i64) -> i64:
         """CAT-1.9 to CAT-1.11: the secret ones too."""
-        cells = state.cells
-        points = cells[POINTS + seat] + developments.victory_point_cards(state, seat, cells[TURN])
-        if cells[LONGEST] == seat:
-            points += AWARD
-        if cells[ARMY] == seat:
-            points += AWARD
-        return points
+        return open_points(state, seat) + developments.victory_point_cards(state, seat, state.cells[TURN])
 
     def check_end(self, state: CatanState, log: Log | None) -> None:
-        """CAT-1.11: on reaching ten points in the own turn."""
-        if self.points(state, state.cells[TURN]) >= self.points_to_win:
+        """CAT-1.11, CAT-2.1: on reaching the points in the own turn."""
+        if self.points(state, state.cells[TURN]) >= state.cells[GOAL]:
             self.end(state, "points", log)
 
     def end(self, state: CatanState, cause: str, log: Log | None) -> None:

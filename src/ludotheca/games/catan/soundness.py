@@ -7,9 +7,11 @@ from ludotheca.engine.errors import PositionError
 from ludotheca.games.catan.auctions import KNIGHT_VALUE, most_payable
 from ludotheca.games.catan.board import BATTLE, EVENT, NONE, SETTLEMENT_AUCTION, TEMPLE, Board
 from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, GOODS, RESOURCES
-from ludotheca.games.catan.legality import can_build_free_road, holds, is_own_settlement, is_two_sided
+from ludotheca.games.catan.legality import can_build_free_road, is_own_settlement
+from ludotheca.games.catan.offers import has_offer_left, holds, is_two_sided, is_waiting, side
 from ludotheca.games.catan.state import (
     ANSWERING,
+    ASKED,
     AUCTION,
     BID,
     BID_TURN,
@@ -26,6 +28,7 @@ from ludotheca.games.catan.state import (
     FREE_ROAD,
     GIVE,
     GOODS_KNOWN,
+    MOST_OFFERED,
     OUT,
     OVER,
     OVERBID,
@@ -33,6 +36,7 @@ from ludotheca.games.catan.state import (
     PASSED,
     PAYING,
     PHASE,
+    POWERS,
     SEATS,
     TURN,
     WANT,
@@ -110,7 +114,7 @@ def check(state: CatanState, board: Board, view: View) -> None:
         if not any(state.cells[DISCARDS + seat] > 0 for seat in range(len(view.players))):
             fail("players", "nobody has cards to give up")
     elif phase == ANSWERING:
-        if all(player.answer is not None for seat, player in enumerate(view.players) if seat != view.turn):
+        if not any(is_waiting(state, seat) for seat in range(len(view.players))):
             fail("players", "everybody has answered")
     elif phase == FREE_ROAD:
         if not can_build_free_road(state, board, state.cells[TURN]):
@@ -126,7 +130,19 @@ def check(state: CatanState, board: Board, view: View) -> None:
 
 
 def _check_offer(state: CatanState, view: View) -> None:
-    """CAT-1.8: no gifts, and no like for like; who still makes up an offer may have named one side only."""
+    """CAT-1.8: no gifts, and no like for like; who still makes up an offer may have named one side only.
+
+    CAT-2.4, CAT-2.5: players trade, and an offer is one of those a turn may have.
+    """
+    if not view.player_trade:
+        fail("offer", "players do not trade with each other")
+    if state.cells[ASKED] & POWERS[view.turn]:
+        fail("offer.to", "nobody offers something to oneself")
+    if view.phase == "offer":
+        if not has_offer_left(state):
+            fail("proposals", "no offer is left in this turn")
+        if side(state, GIVE) + side(state, WANT) == 0:
+            fail("offer", "nothing has been put into it")
     _check_sides(state, "offer", GIVE, WANT, is_made=view.phase != "offer")
     for seat, player in enumerate(view.players):
         own = seat * GOODS_KNOWN
@@ -140,6 +156,8 @@ def _check_sides(state: CatanState, path: str, give: int, want: int, *, is_made:
             fail(path, f"nobody gives and takes the same: {name}")
     if is_made and not is_two_sided(state, give, want):
         fail(path, "both sides must give something")
+    if max(side(state, give), side(state, want)) > MOST_OFFERED:
+        fail(path, f"no side has more than {MOST_OFFERED} cards")
 
 
 def _check_promises(state: CatanState, view: View) -> None:

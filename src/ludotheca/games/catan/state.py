@@ -15,6 +15,8 @@ DEVELOPMENTS_KNOWN: Final = 5
 ADVISERS_KNOWN: Final = 3
 OBSERVERS: Final = 5
 """The seats, and a spectator."""
+DIE_FACES: Final = 6
+DICE_PAIRS: Final = 36
 
 SEATS: Final = 0
 PHASE: Final = 1
@@ -39,7 +41,7 @@ TRADES: Final = 14
 NAMED: Final = 15
 """The resource that a monopoly has named in this turn, or NONE."""
 PROPOSALS: Final = 16
-"""Offers made in this turn, for the bots."""
+"""Offers made or withdrawn in this turn."""
 TURNS: Final = 17
 """Counted from 1."""
 MARCHED: Final = 18
@@ -63,7 +65,15 @@ STACK_OVER: Final = 28
 """1 once the stack is used up."""
 KNIGHTS_UNDER: Final = 29
 """Knights under the development deck."""
-BANK: Final = 30
+GOAL: Final = 30
+"""The points that win."""
+FRIENDLY: Final = 31
+"""1 if the robber is friendly."""
+DICE_DECK: Final = 32
+"""1 if the dice come from a deck."""
+ASKED: Final = 33
+"""The set of seats the present offer goes to; empty while it is being made up: all others."""
+BANK: Final = 34
 """By good."""
 DECK: Final = BANK + GOODS_KNOWN
 """Development cards nobody has drawn."""
@@ -100,7 +110,9 @@ ANSWER: Final = WANT + GOODS_KNOWN
 COUNTER_GIVE: Final = ANSWER + MOST_SEATS
 """By seat and good."""
 COUNTER_WANT: Final = COUNTER_GIVE + MOST_SEATS * GOODS_KNOWN
-TERRAIN: Final = COUNTER_WANT + MOST_SEATS * GOODS_KNOWN
+DICE_LEFT: Final = COUNTER_WANT + MOST_SEATS * GOODS_KNOWN
+"""By pair of dice: 1 while it is in the deck of dice."""
+TERRAIN: Final = DICE_LEFT + DICE_PAIRS
 NUMBER: Final = TERRAIN + MOST_HEXES
 HARBOUR: Final = NUMBER + MOST_HEXES
 """By harbour: its kind."""
@@ -139,11 +151,15 @@ CITIES_AT_START: Final = 4
 BANK_RATE: Final = 4
 COINS: Final = 40
 
-# CAT-1.5, CAT-1.11, ALX-2.1, ALX-2.8: what ends the game, and how many cards a seven leaves alone.
-POINTS_TO_WIN: Final = 10
+# CAT-1.5, ALX-2.8: how many cards a seven leaves alone.
 HAND_LIMIT: Final = 7
-SCENARIO_POINTS_TO_WIN: Final = 14
 SCENARIO_HAND_LIMIT: Final = 11
+
+# CAT-2.5: so that a turn comes to an end.
+MOST_OFFERS: Final = 8
+"""In a turn."""
+MOST_OFFERED: Final = 6
+"""Cards on each side of an offer."""
 
 SETTLEMENT: Final = 1
 CITY: Final = 2

@@ -1,4 +1,4 @@
-"""CAT-1.8, ALX-2.17: trade with the bank and between players."""
+"""CAT-1.8, CAT-2.5, ALX-2.17: trade with the bank and between players."""
 
 from mypy_extensions import i64
 
@@ -6,19 +6,22 @@ from ludotheca.engine.rules import Log
 from ludotheca.games.catan.data import GOODS
 from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
 from ludotheca.games.catan.hands import pass_on, pay_to_bank, take_from_bank
-from ludotheca.games.catan.legality import (
+from ludotheca.games.catan.numbers import Numbers
+from ludotheca.games.catan.offers import (
     can_counter_give,
     can_counter_want,
+    can_name,
     can_offer,
+    can_trade_with,
     can_want,
     holds,
     is_two_sided,
     is_waiting,
 )
-from ludotheca.games.catan.numbers import Numbers
 from ludotheca.games.catan.state import (
     ANSWER,
     ANSWERING,
+    ASKED,
     COUNTER_GIVE,
     COUNTER_WANT,
     COUNTERS,
@@ -26,8 +29,10 @@ from ludotheca.games.catan.state import (
     GOODS_KNOWN,
     MAIN,
     MOST_SEATS,
+    OFFER,
     PARTNER,
     PHASE,
+    POWERS,
     PROPOSALS,
     RATE,
     REFUSES,
@@ -47,6 +52,24 @@ def legal_offers(numbers: Numbers, state: CatanState, seat: i64, legal: list[int
     for good in range(numbers.goods):
         if can_want(state, seat, good):
             legal.append(numbers.offer_want + good)
+
+
+def legal_proposals(numbers: Numbers, state: CatanState, seat: i64, legal: list[int]) -> None:
+    """CAT-1.8, CAT-2.5: whom an offer can go to, and whether it can be made; it can always be withdrawn."""
+    for other in range(state.cells[SEATS]):
+        if can_name(state, seat, other):
+            legal.append(numbers.offer_to + other)
+    if is_two_sided(state, GIVE, WANT):
+        legal.append(numbers.propose)
+    legal.append(numbers.withdraw)
+
+
+def legal_closings(numbers: Numbers, state: CatanState, legal: list[int]) -> None:
+    """CAT-2.5: the active player withdraws, or trades with one of those who have answered."""
+    legal.append(numbers.withdraw)
+    for other in range(state.cells[SEATS]):
+        if can_trade_with(state, other):
+            legal.append(numbers.trade_with + other)
 
 
 def legal_answers(numbers: Numbers, state: CatanState, seat: i64, legal: list[int]) -> None:
@@ -83,12 +106,34 @@ def listed(state: CatanState, goods: i64) -> tuple[str, ...]:
 
 
 def propose(state: CatanState, log: Log | None) -> None:
-    """CAT-1.8: all others are asked."""
+    """CAT-1.8, CAT-2.5: those who are named are asked, or all others."""
     cells = state.cells
     cells[PHASE] = ANSWERING
     cells[PROPOSALS] += 1
+    everybody = all_others(state)
+    if cells[ASKED] == 0:
+        cells[ASKED] = everybody
     if log is not None:
-        log.add(Offered(cells[TURN], listed(state, GIVE), listed(state, WANT)))
+        to_seat = None if cells[ASKED] == everybody else asked(state)
+        log.add(Offered(cells[TURN], listed(state, GIVE), listed(state, WANT), to_seat))
+
+
+def all_others(state: CatanState) -> i64:
+    """The set of all but the active player."""
+    found: i64 = 0
+    for seat in range(state.cells[SEATS]):
+        if seat != state.cells[TURN]:
+            found |= POWERS[seat]
+    return found
+
+
+def asked(state: CatanState) -> tuple[int, ...]:
+    """Those whom the offer goes to."""
+    found: list[int] = []
+    for seat in range(state.cells[SEATS]):
+        if state.cells[ASKED] & POWERS[seat]:
+            found.append(seat)
+    return tuple(found)
 
 
 def answer(state: CatanState, seat: i64, reply: i64, log: Log | None) -> None:
@@ -107,7 +152,7 @@ def answer(state: CatanState, seat: i64, reply: i64, log: Log | None) -> None:
     for other in range(cells[SEATS]):
         if is_waiting(state, other):
             return
-        if other != cells[TURN] and cells[ANSWER + other] != REFUSES:
+        if cells[ASKED] & POWERS[other] and cells[ANSWER + other] != REFUSES:
             is_refused = False
     if is_refused:
         clear_offer(state)
@@ -135,14 +180,19 @@ def trade_with(state: CatanState, seat: i64, log: Log | None) -> None:
 
 
 def withdraw(state: CatanState, log: Log | None) -> None:
-    if log is not None and state.cells[PHASE] == PARTNER:
-        log.add(Withdrawn(state.cells[TURN]))
+    """CAT-2.5: an offer that nobody was asked about counts as well."""
+    cells = state.cells
+    if cells[PHASE] == OFFER:
+        cells[PROPOSALS] += 1
+    elif log is not None:
+        log.add(Withdrawn(cells[TURN]))
     clear_offer(state)
-    state.cells[PHASE] = MAIN
+    cells[PHASE] = MAIN
 
 
 def clear_offer(state: CatanState) -> None:
     cells = state.cells
+    cells[ASKED] = 0
     for good in range(GOODS_KNOWN):
         cells[GIVE + good] = 0
         cells[WANT + good] = 0

@@ -37,6 +37,13 @@ class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     want: dict[str, int] = field(default_factory=dict)
 
 
+class Proposal(Offer, frozen=True):
+    """CAT-2.5: what the active player offers, and to whom."""
+
+    to: tuple[int, ...] = ()
+    """Seats. Left out: all others."""
+
+
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
     hand: dict[str, int] | None = field(default_factory=dict)
     """Resource cards; None: not to be seen."""
@@ -145,6 +152,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase = "main"
     dice: tuple[int, int] | None = None
     """Rolled in this turn."""
+    dice_left: tuple[tuple[int, int], ...] | None = None
+    """The pairs in the deck of dice. Left out of a position with such a deck: all of them."""
     has_rolled: bool = True
     played: str | None = None
     """The development card played in this turn."""
@@ -158,9 +167,12 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     longest_road: int | None = None
     """The seat that has it."""
     largest_army: int | None = None
-    offer: Offer | None = None
+    offer: Proposal | None = None
     proposals: int = 0
-    """Offers made in this turn."""
+    """Offers made or withdrawn in this turn."""
+    points_to_win: int = 10
+    friendly_robber: bool = False
+    dice_deck: bool = False
     player_trade: bool = True
     turns: int = 1
     knowledge: tuple[Knowledge, ...] = ()
@@ -168,6 +180,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
 
 class AlexanderView(View, frozen=True):
     march: March = field(default_factory=March)
+    points_to_win: int = 14
     forbid_overbids: bool = False
 
 

@@ -142,7 +142,8 @@ describe('the hand', () => {
     await fireEvent.click(button(/^Development card:/));
     expect(act).toHaveBeenCalledWith(number({ type: 'buy-development' }));
     await fireEvent.click(button(/^City:/));
-    expect(why).toHaveBeenCalledWith([number({ type: 'build-city', crossing: 'A1se' })], expect.anything());
+    const label = 'City: two grain, three ore';
+    expect(why).toHaveBeenCalledWith([number({ type: 'build-city', crossing: 'A1se' })], expect.anything(), { label });
   });
 
   test('a year of plenty takes two of the bank’s cards, in whatever order they are pressed', async () => {
@@ -162,7 +163,7 @@ describe('the hand', () => {
     show(catanView({}, { fresh: { knight: 1 } }));
     await fireEvent.click(button('knight, just bought'));
 
-    expect(why).toHaveBeenCalledWith([number({ type: 'play-knight' })], expect.anything());
+    expect(why).toHaveBeenCalledWith([number({ type: 'play-knight' })], expect.anything(), { label: 'name-knight' });
   });
 
   test('half of the hand is chosen card by card and given up together', async () => {
@@ -200,7 +201,52 @@ describe('trade', () => {
     await fireEvent.click(button('action-propose'));
 
     expect(act).not.toHaveBeenCalled();
-    expect(why).toHaveBeenCalledWith([number({ type: 'propose' })], expect.anything());
+    const refusal = { clause: 'CAT-1.8', reason: 'no-gifts', values: {} };
+    expect(why).toHaveBeenCalledWith([number({ type: 'propose' })], expect.anything(), { label: 'action-propose', refusal });
+  });
+
+  test('an offer goes to those who are pressed, and everybody stands for all', async () => {
+    show(catanView(), offering);
+    await fireEvent.click(button('Trade'));
+    expect(button('Everybody').getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(button('lumber: 0 of 3'));
+    await fireEvent.click(button('ore: 0'));
+    await fireEvent.click(button('Cleo'));
+    await fireEvent.click(button('action-propose'));
+    const named: Action[] = [...offering, { type: 'offer-to', to_seat: 2 }, { type: 'propose' }];
+    expect(act).toHaveBeenCalledWith(...named.map((each) => number(each)));
+
+    await fireEvent.click(button('Bob'));
+    expect(button('Everybody').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a card too many says why, though the server has not heard of the others', async () => {
+    show(catanView(), offering);
+    await fireEvent.click(button('Trade'));
+    for (let count = 0; count <= 3; count++) await fireEvent.click(button(`lumber: ${count} of 3`));
+
+    const give: Action = { type: 'offer-give', good: 'lumber' };
+    const refusal = { clause: 'CAT-1.8', reason: 'no-such-good', values: { good: 'lumber' } };
+    expect(why).toHaveBeenCalledWith([number(give)], expect.anything(), { label: 'action-offer-give', refusal });
+  });
+
+  test('what lies in an offer that was begun stays there', async () => {
+    const begun = { give: { lumber: 1 }, want: {}, to: [2] };
+    show(catanView({ phase: 'offer', offer: begun }), [...offering, { type: 'withdraw' }]);
+    expect(button('Cleo').disabled).toBe(true);
+    await fireEvent.click(sheet().querySelector('[aria-label="Take back lumber"]')!);
+    await fireEvent.click(button('ore: 0'));
+    await fireEvent.click(button('action-propose'));
+
+    expect(act).toHaveBeenCalledWith(number(offering[1]), number({ type: 'propose' }));
+  });
+
+  test('after eight offers there is no other in this turn', async () => {
+    show(catanView({ proposals: 8 }));
+    await fireEvent.click(button('Trade'));
+    await fireEvent.click(button('lumber: 0 of 3'));
+
+    expect(why).toHaveBeenCalledWith(expect.anything(), expect.anything(), expect.objectContaining({ refusal: expect.objectContaining({ reason: 'too-many-offers' }) }));
   });
 
   test('the bank takes what is given at one’s own rate', async () => {
@@ -217,12 +263,12 @@ describe('trade', () => {
     show(catanView({ turn: 1 }));
     await fireEvent.click(button('Trade'));
 
-    expect(why).toHaveBeenCalledOnce();
+    expect(why).toHaveBeenCalledWith([number({ type: 'propose' })], expect.anything(), { label: 'Trade' });
   });
 
   test('whoever is asked accepts, refuses or offers something else', async () => {
     const answers: Action[] = [{ type: 'accept' }, { type: 'refuse' }, { type: 'counter-give', good: 'brick' }, { type: 'counter-want', good: 'wool' }];
-    show(catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 } } }), answers);
+    show(catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }), answers);
     expect(sheet().textContent).toMatch(/Bob offers a trade.*You give.*lumber: 2.*You get.*wool: 1/s);
     await fireEvent.click(button('action-accept'));
     expect(act).toHaveBeenLastCalledWith(number({ type: 'accept' }));
@@ -235,7 +281,7 @@ describe('trade', () => {
   });
 
   test('the partner is chosen among those who agree', async () => {
-    const position = catanView({ phase: 'partner', offer: { give: { lumber: 2 }, want: { wool: 1 } } });
+    const position = catanView({ phase: 'partner', offer: { give: { lumber: 2 }, want: { wool: 1 }, to: [1, 2] } });
     position.players[1] = { ...position.players[1], answer: 'refuses' };
     position.players[2] = { ...position.players[2], answer: 'counters', counter: { give: { wool: 1 }, want: { lumber: 3 } } };
     show(position, [{ type: 'trade-with', with_seat: 2 }, { type: 'withdraw' }]);
@@ -243,6 +289,24 @@ describe('trade', () => {
     await fireEvent.click(button('action-trade-with'));
 
     expect(act).toHaveBeenCalledWith(number({ type: 'trade-with', with_seat: 2 }));
+  });
+
+  test('the first who agrees is taken while others think, or the offer is withdrawn', async () => {
+    const position = catanView({ phase: 'answer', offer: { give: { lumber: 2 }, want: { wool: 1 }, to: [1, 2] } });
+    position.players[1] = { ...position.players[1], answer: 'accepts' };
+    show(position, [{ type: 'trade-with', with_seat: 1 }, { type: 'withdraw' }]);
+    expect(sheet().textContent).toMatch(/Bob.*accepts.*Cleo.*thinks/s);
+    await fireEvent.click(button('action-withdraw'));
+    await fireEvent.click(button('action-trade-with'));
+
+    expect(act.mock.calls).toEqual([[number({ type: 'withdraw' })], [number({ type: 'trade-with', with_seat: 1 })]]);
+  });
+
+  test('those who are not asked see whom the offer is for', () => {
+    show(catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [2] } }));
+
+    expect(sheet().textContent).toMatch(/Cleo.*thinks/s);
+    expect(sheet().querySelectorAll('[data-action]')).toHaveLength(0);
   });
 });
 
@@ -280,7 +344,8 @@ describe('the scenario', () => {
     await fireEvent.click(button('Pay with gold, you have 2'));
 
     expect(act).toHaveBeenCalledWith(inAsia(pay));
-    expect(why).toHaveBeenCalledWith([inAsia({ type: 'pay-good', good: 'gold' })], expect.anything());
+    const label = 'Pay with gold, you have 2';
+    expect(why).toHaveBeenCalledWith([inAsia({ type: 'pay-good', good: 'gold' })], expect.anything(), { label, refusal: null });
   });
 
   test('a sheet folds away to let one look at the map', async () => {
@@ -293,7 +358,7 @@ describe('the scenario', () => {
 
 test.each([
   ['the board and the hand', '.catan', catanView(), [ROAD]],
-  ['an offer', '.sheet', catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 } } }), [{ type: 'accept' }]],
+  ['an offer', '.sheet', catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }), [{ type: 'accept' }]],
   ['an auction', '.sheet', alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0, restarts: 0, overbid: 0 } }, { phase: 'bid' }), [{ type: 'bid', bid: 1 }]],
 ] as [string, string, View, Action[]][])('axe finds nothing to complain about: %s', async (_, part, view, legal) => {
   show(view, legal);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { buttons, example, targets, wishes } from './actions';
+import { buttons, targets, wishes } from './actions';
 import { catanCatalogue as catalogue, catanMaterials, catanView, choices, numberOf } from './catan.testing';
 import { layout } from './geometry';
 
@@ -26,11 +26,6 @@ test('what is wished for depends on the place: a road, a settlement, a city on a
   expect(wish('A1se')).toEqual([{ type: 'build-city', crossing: 'A1se' }]);
   expect(wish('D2s')).toEqual([{ type: 'build-settlement', crossing: 'D2s' }]);
   expect(wish('A1', catanView({ phase: 'robber' }))).toEqual([{ type: 'move-robber', hex: 'A1', from_seat: null }]);
-});
-
-test('to ask why nothing of a kind can be built, one asks about a place where it might be', () => {
-  expect(catalogue[example(catanView(), catalogue, 'build-city', 0)]).toEqual({ type: 'build-city', crossing: 'A1se' });
-  expect(catalogue[example(catanView(), catalogue, 'buy-development', 0)]).toEqual({ type: 'buy-development' });
 });
 
 test('only rolling and ending the turn have no place on the table', () => {

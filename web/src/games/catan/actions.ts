@@ -47,18 +47,6 @@ export function wishes(view: View, catalogue: Action[], place: Place, seat: numb
   return [view.phase === 'place-robber' && placing >= 0 ? placing : find(catalogue, 'move-robber', 'hex', name)];
 }
 
-/** An action of a kind that has no place, or an example of those that have: to ask why none is offered. */
-export function example(view: View, catalogue: Action[], type: ActionKind, seat: number): number {
-  const own = view.players[seat];
-  const edges: [string, string | undefined] = ['edge', own.roads[0]];
-  const crossings: [string, string | undefined] = ['crossing', own.settlements[0]];
-  const [field, value] = type === 'build-road' ? edges : crossings;
-  if (type === 'build-road' || type === 'build-city') {
-    if (value !== undefined) return find(catalogue, type, field, value);
-  }
-  return find(catalogue, type);
-}
-
 const BUTTONS: Partial<Record<View['phase'], ActionKind[]>> = {
   roll: ['roll'],
   main: ['end-turn'],

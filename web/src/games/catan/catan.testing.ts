@@ -103,6 +103,7 @@ function actions(materials: Materials): Action[] {
     ...(['offer-give', 'offer-want', 'counter-give', 'counter-want', 'pay-good'] as const).flatMap((type) =>
       goods.map((good): Action => ({ type, good })),
     ),
+    ...[0, 1, 2].map((to_seat): Action => ({ type: 'offer-to', to_seat })),
     ...[0, 1, 2].map((with_seat): Action => ({ type: 'trade-with', with_seat })),
     ...Array.from({ length: 12 }, (_, n): Action => ({ type: 'bid', bid: n + 1 })),
   ];
@@ -170,6 +171,7 @@ export function catanView(change: Partial<View> = {}, own: Partial<Player> = {})
     first: 0,
     phase: 'main',
     dice: [3, 3],
+    dice_left: null,
     has_rolled: true,
     played: null,
     named: null,
@@ -180,6 +182,9 @@ export function catanView(change: Partial<View> = {}, own: Partial<Player> = {})
     largest_army: null,
     offer: null,
     proposals: 0,
+    points_to_win: 10,
+    friendly_robber: false,
+    dice_deck: false,
     player_trade: true,
     turns: 3,
     knowledge: [],

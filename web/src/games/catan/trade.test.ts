@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { alexanderView, catanCatalogue as catalogue, catanMaterials, catanView, choices, numberOf, player } from './catan.testing';
-import { bankTrades, canAdd, changed, isComplete, mostHeld, NOTHING, proposal, rate } from './trade';
+import { bankTrades, changed, mostHeld, NOTHING, proposal, rate, renamed, whyNotAdd, whyNotMake, whyNotOffer } from './trade';
 
-const offer = { give: { lumber: 2 }, want: { ore: 1 } };
+const offer = { give: { lumber: 2 }, want: { ore: 1 }, to: [] };
+const lacking = { clause: 'CAT-1.8', reason: 'no-such-good', values: { good: 'lumber' } };
 
 test('the bank takes four, three at any harbour, two at the harbour of the good', () => {
   const [any, grain] = catanMaterials.harbours;
@@ -16,12 +17,28 @@ test('the bank takes four, three at any harbour, two at the harbour of the good'
   expect(rate({ ...at(grain.crossings[1]), harbours: ['any', 'ore'] }, catanMaterials, 0, 'ore')).toBe(2);
 });
 
-test('cards are added as far as there are any, and never on both sides', () => {
-  expect(canAdd(offer, 'give', 'lumber', { lumber: 3 })).toBe(true);
-  expect(canAdd(offer, 'give', 'lumber', { lumber: 2 })).toBe(false);
-  expect(canAdd(offer, 'want', 'lumber', { lumber: 9 })).toBe(false);
-  expect(changed(offer, 'want', 'ore', -1)).toEqual({ give: { lumber: 2 }, want: {} });
-  expect([isComplete(offer), isComplete(changed(offer, 'want', 'ore', -1)), isComplete(NOTHING)]).toEqual([true, false, false]);
+test('cards are added as far as there are any, never on both sides, and at most six', () => {
+  const reason = (side: 'give' | 'want', good: string, count: number, draft = offer) =>
+    whyNotAdd(draft, side, good, { [good]: count }, lacking)?.reason ?? null;
+
+  expect(reason('give', 'lumber', 3)).toBeNull();
+  expect(reason('give', 'lumber', 2)).toBe('no-such-good');
+  expect(reason('want', 'lumber', 9)).toBe('like-for-like');
+  expect(reason('give', 'wool', 9, changed(offer, 'give', 'lumber', 4))).toBe('too-many-cards');
+  expect(changed(offer, 'want', 'ore', -1)).toEqual({ give: { lumber: 2 }, want: {}, to: [] });
+});
+
+test('both sides give something, and a turn has eight offers', () => {
+  expect([offer, changed(offer, 'want', 'ore', -1), NOTHING].map((each) => whyNotMake(each)?.reason)).toEqual([undefined, 'no-gifts', 'no-gifts']);
+  expect(whyNotOffer(catanView({ proposals: 7 }))).toBeNull();
+  expect(whyNotOffer(catanView({ proposals: 8 }))?.reason).toBe('too-many-offers');
+});
+
+test('an offer goes to those who are named, or to everybody', () => {
+  expect(renamed([], 2, [1, 2, 3])).toEqual([2]);
+  expect(renamed([2], 1, [1, 2, 3])).toEqual([1, 2]);
+  expect(renamed([1, 2], 3, [1, 2, 3])).toEqual([]);
+  expect(renamed([2], 2, [1, 2, 3])).toEqual([]);
 });
 
 test('nobody can be asked for more than anybody might have', () => {
@@ -31,11 +48,12 @@ test('nobody can be asked for more than anybody might have', () => {
   expect(mostHeld(view, [1])).toMatchObject({ ore: 2 });
 });
 
-test('an offer is made in one request, and one that was begun is taken back first', () => {
+test('an offer is made in one request, and one that was begun is gone on with', () => {
   const types = (numbers: number[]) => numbers.map((number) => catalogue[number].type);
+  const begun = { give: { lumber: 1 }, want: {}, to: [1] };
 
-  expect(types(proposal(offer, catanView(), catalogue))).toEqual(['offer-give', 'offer-give', 'offer-want', 'propose']);
-  expect(types(proposal(offer, catanView({ phase: 'offer' }), catalogue))[0]).toBe('withdraw');
+  expect(types(proposal({ ...offer, to: [2] }, catanView(), catalogue))).toEqual(['offer-give', 'offer-give', 'offer-want', 'offer-to', 'propose']);
+  expect(types(proposal({ ...offer, to: [1] }, catanView({ phase: 'offer', offer: begun }), catalogue))).toEqual(['offer-give', 'offer-want', 'propose']);
 });
 
 test('what the bank gives for a good', () => {

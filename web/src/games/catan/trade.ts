@@ -1,12 +1,17 @@
-// Trade with the bank and with others: rates, and how an offer that was put together becomes actions.
+// Trade with the bank and with others: rates, what may be put into an offer, and how that becomes actions.
 
+import type { Refusal } from '../../wire/wire';
 import { find, type ActionKind, type Choices } from './actions';
 import { GOLD, goodsOf, listed, total, type Counts } from './goods';
-import type { Action, Materials, Offer, Player, View } from './types';
+import type { Action, Materials, Offer, Player, Proposal, View } from './types';
 
 const WITHOUT_HARBOUR = 4;
 const ANY_HARBOUR = 3;
 const OWN_HARBOUR = 2;
+/** Cards on one side of an offer. */
+const MOST_OFFERED = 6;
+/** In a turn. */
+const MOST_OFFERS = 8;
 
 /** How many of a good the bank takes for one of another. */
 export function rate(view: View, materials: Materials, seat: number, good: string): number {
@@ -18,16 +23,20 @@ export function rate(view: View, materials: Materials, seat: number, good: strin
   return owned.includes('any') ? ANY_HARBOUR : WITHOUT_HARBOUR;
 }
 
-export const NOTHING: Offer = { give: {}, want: {} };
+export const NOTHING: Proposal = { give: {}, want: {}, to: [] };
 
 export type Side = 'give' | 'want';
 
 const OTHER: Record<Side, Side> = { give: 'want', want: 'give' };
 
-/** Whether another card may be put on one side: somebody has it, and it is not on the other side too. */
-export function canAdd(offer: Offer, side: Side, good: string, had: Counts): boolean {
-  if ((offer[OTHER[side]][good] ?? 0) > 0) return false;
-  return (offer[side][good] ?? 0) < (had[good] ?? 0);
+/**
+ * Why another card may not be put on one side of an offer that the server has not heard of yet; null if it may.
+ * `lacking` says what is wrong where nobody has so many.
+ */
+export function whyNotAdd(offer: Offer, side: Side, good: string, had: Counts, lacking: Refusal): Refusal | null {
+  if ((offer[OTHER[side]][good] ?? 0) > 0) return { clause: 'CAT-1.8', reason: 'like-for-like', values: { good } };
+  if ((offer[side][good] ?? 0) >= (had[good] ?? 0)) return lacking;
+  return total(offer[side]) < MOST_OFFERED ? null : { clause: 'CAT-2.5', reason: 'too-many-cards', values: { count: MOST_OFFERED } };
 }
 
 /** As many of each good as one of these seats could have, as far as everybody can see. */
@@ -38,14 +47,28 @@ export function mostHeld(view: View, seats: number[]): Counts {
   );
 }
 
-export function changed(offer: Offer, side: Side, good: string, by: number): Offer {
+export function changed<Sides extends Offer>(offer: Sides, side: Side, good: string, by: number): Sides {
   const count = Math.max((offer[side][good] ?? 0) + by, 0);
   const { [good]: _, ...rest } = offer[side];
   return { ...offer, [side]: count === 0 ? rest : { ...rest, [good]: count } };
 }
 
-/** No gifts: both sides have something. */
-export const isComplete = (offer: Offer): boolean => total(offer.give) > 0 && total(offer.want) > 0;
+/** Names somebody whom an offer goes to, or no longer; where all are named nobody need be. */
+export function renamed(to: number[], seat: number, partners: number[]): number[] {
+  const named = partners.filter((other) => (other === seat ? !to.includes(other) : to.includes(other)));
+  return named.length < partners.length ? named : [];
+}
+
+/** Why no offer can be begun, however it looks. */
+export function whyNotOffer({ phase, proposals }: View): Refusal | null {
+  const isOver = phase === 'main' && proposals >= MOST_OFFERS;
+  return isOver ? { clause: 'CAT-2.5', reason: 'too-many-offers', values: { count: MOST_OFFERS } } : null;
+}
+
+/** No gifts: what is wrong with an offer that has not both sides. */
+export function whyNotMake(offer: Offer): Refusal | null {
+  return total(offer.give) > 0 && total(offer.want) > 0 ? null : { clause: 'CAT-1.8', reason: 'no-gifts', values: {} };
+}
 
 /** The steps that put an offer together, card by card. */
 export function steps(offer: Offer, catalogue: Action[], give: ActionKind, want: ActionKind): number[] {
@@ -55,10 +78,23 @@ export function steps(offer: Offer, catalogue: Action[], give: ActionKind, want:
   ];
 }
 
-/** An offer to the others in one request; one that was begun before is taken back first. */
-export function proposal(offer: Offer, view: View, catalogue: Action[]): number[] {
-  const again = view.phase === 'offer' ? [find(catalogue, 'withdraw')] : [];
-  return [...again, ...steps(offer, catalogue, 'offer-give', 'offer-want'), find(catalogue, 'propose')];
+/** What has been put into an offer on the table already, and stays there. */
+export const begun = (view: View): Proposal => (view.phase === 'offer' && view.offer ? view.offer : NOTHING);
+
+function without(counts: Counts, less: Counts): Counts {
+  return Object.fromEntries(Object.entries(counts).map(([good, count]) => [good, count - (less[good] ?? 0)]));
+}
+
+/** An offer in one request: what is added to the one that was begun, whom it goes to, and the question. */
+export function proposal(offer: Proposal, view: View, catalogue: Action[]): number[] {
+  const { give, want, to } = begun(view);
+  const added = { give: without(offer.give, give), want: without(offer.want, want) };
+  const named = offer.to.filter((seat) => !to.includes(seat));
+  return [
+    ...steps(added, catalogue, 'offer-give', 'offer-want'),
+    ...named.map((seat) => find(catalogue, 'offer-to', 'to_seat', seat)),
+    find(catalogue, 'propose'),
+  ];
 }
 
 export function counterProposal(offer: Offer, catalogue: Action[]): number[] {

@@ -12,6 +12,7 @@ export type {
   PlayMonopoly,
   PlayYearOfPlenty,
   Player,
+  Proposal,
   Range,
   Stop,
 } from '../../wire/alexander';

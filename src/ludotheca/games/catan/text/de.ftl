@@ -1,5 +1,8 @@
 # What the base game says; Alexander says it too, with its own texts beside it.
 
+option-points_to_win = Punkte zum Sieg
+option-friendly_robber = Freundlicher Räuber: Wer weniger als drei Punkte hat, wird nicht beraubt
+option-dice_deck = Würfel aus einem gemischten Stapel von 36 Karten
 option-player_trade = Untereinander handeln
 
 prompt-found-settlement = Gründe eine Siedlung: Wähle eine Kreuzung.
@@ -36,7 +39,8 @@ action-discard = Abgeben: { $resource }
 action-trade-bank = Mit der Bank tauschen: { $give } gegen { $receive }
 action-offer-give = Bieten: { $good }
 action-offer-want = Verlangen: { $good }
-action-propose = Die anderen fragen
+action-offer-to = Angebot an: { $to_seat }
+action-propose = Angebot machen
 action-withdraw = Nicht handeln
 action-accept = Annehmen
 action-refuse = Ablehnen
@@ -59,7 +63,7 @@ event-robber-moved = { $seat } versetzt den Räuber auf { $hex }.
 event-stolen = { $seat } zieht eine Karte von { $from_seat }: { $resource }.
 event-discarded = { $seat } gibt ab: { $resources }.
 event-bank-traded = { $seat } tauscht mit der Bank: { $count } × { $give } gegen { $receive }.
-event-offered = { $seat } bietet { $give } für { $want }.
+event-offered = { $seat } bietet { $to_seat } { $give } für { $want }.
 event-answered =
     { $answer ->
         [accepts] { $seat } nimmt an.
@@ -87,24 +91,52 @@ tally-victory-points = Siegpunktkarten
 none-resource = verdeckt
 none-card = verdeckt
 none-from_seat = niemandem
+none-to_seat = allen
 
 refusal-game-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = { $seat } muss jetzt entscheiden.
-refusal-not-now = Das ist jetzt nicht an der Reihe.
-refusal-discards-first = Zuerst müssen Karten abgegeben werden.
-refusal-answers-first = Zuerst muss ein Angebot beantwortet werden.
+refusal-due-found-settlement = Gründe zuerst eine Siedlung.
+refusal-wait-found-settlement = Warten auf { $seat }: Es ist noch eine Siedlung zu gründen.
+refusal-due-found-road = Baue zuerst die Straße an deiner neuen Siedlung.
+refusal-wait-found-road = Warten auf { $seat }: Die Straße an der neuen Siedlung fehlt noch.
+refusal-due-roll = Würfle zuerst.
+refusal-wait-roll = Warten auf den Wurf von { $seat }.
+refusal-due-discard =
+    { $count ->
+        [one] Gib zuerst noch { $count } Karte ab.
+       *[other] Gib zuerst noch { $count } Karten ab.
+    }
+refusal-wait-discard = Warten auf { $seat }: Es sind noch Karten abzugeben.
+refusal-due-robber = Versetze zuerst den Räuber.
+refusal-wait-robber = Warten auf { $seat }: Der Räuber ist noch zu versetzen.
+refusal-due-main = Du kannst jetzt handeln und bauen oder deinen Zug beenden.
+refusal-wait-main = Warten auf { $seat }: Der Zug ist noch nicht zu Ende.
+refusal-due-free-road =
+    { $count ->
+        [one] Baue zuerst noch { $count } kostenlose Straße.
+       *[other] Baue zuerst noch { $count } kostenlose Straßen.
+    }
+refusal-wait-free-road = Warten auf { $seat }: Es sind noch kostenlose Straßen zu bauen.
+refusal-due-offer = Mache zuerst dein Angebot, oder zieh es zurück.
+refusal-wait-offer = Warten auf ein Angebot von { $seat }.
+refusal-due-answer = Beantworte zuerst das Angebot von { $seat }.
+refusal-wait-answer = Warten auf die Antwort von { $seat } auf das Angebot.
+refusal-due-partner = Wähle zuerst, mit wem du handelst, oder verzichte.
+refusal-wait-partner = Warten auf { $seat }: Es ist noch zu wählen, mit wem gehandelt wird.
 refusal-edge-taken = Dort liegt schon eine Straße von { $seat }.
 refusal-not-at-founded = Die Straße muss an die eben gegründete Siedlung grenzen.
-refusal-road-not-joined = Die Straße wäre mit keiner Straße und keinem Gebäude von dir verbunden, oder ein fremdes Gebäude steht dazwischen.
+refusal-road-not-joined = Keine deiner Straßen und keines deiner Gebäude grenzt daran.
+refusal-road-cut = Ein Gebäude von { $seat } schneidet deine Straße dort ab.
 refusal-no-road-left = Du hast keine Straße mehr.
 refusal-too-dear-road = Eine Straße kostet Holz und Lehm.
 refusal-crossing-taken = Dort steht schon ein Gebäude von { $seat }.
 refusal-too-near = Auf einer benachbarten Kreuzung steht ein Gebäude.
 refusal-ahead-of-alexander = Alexander ist dort noch nicht vorbeigezogen.
 refusal-no-road-here = Keine deiner Straßen führt dorthin.
+refusal-no-settlement-place = Keine deiner Straßen führt zu einer Kreuzung, auf der eine Siedlung stehen darf.
 refusal-no-settlement-left = Du hast keine Siedlung mehr.
 refusal-too-dear-settlement = Eine Siedlung kostet Holz, Lehm, Getreide und Wolle.
 refusal-no-own-settlement = Dort steht keine Siedlung von dir.
+refusal-no-settlement-yet = Du hast keine Siedlung auf dem Spielplan, die zur Stadt werden könnte.
 refusal-no-city-left = Du hast keine Stadt mehr.
 refusal-too-dear-city = Eine Stadt kostet zwei Getreide und drei Erz.
 refusal-no-development-left = Es gibt keine Entwicklungskarten mehr.
@@ -112,29 +144,37 @@ refusal-too-dear-development = Eine Entwicklungskarte kostet Erz, Getreide und W
 refusal-one-card-a-turn = Du hast in diesem Zug schon eine Entwicklungskarte gespielt.
 refusal-bought-this-turn = Diese Karte hast du erst in diesem Zug gekauft: { $card }.
 refusal-no-such-card = Diese Karte hast du nicht: { $card }.
-refusal-no-free-road = Du hast keine Straße mehr oder keinen Platz dafür.
+refusal-no-road-place = Du hast nirgends Platz für eine Straße.
 refusal-bank-lacks = Die Bank hat diese Karten nicht.
 refusal-names-gold = Weder ein Monopol noch eine Erfindung kann Gold nennen.
 refusal-robber-stays = Der Räuber muss auf ein anderes Feld.
+refusal-robber-is-friendly = Der Räuber bleibt denen fern, die weniger als drei Punkte haben: { $seat }.
+refusal-spared = { $seat } hat weniger als drei Punkte, da wird keine Karte gezogen.
 refusal-somebody-to-rob = Dort hat jemand Karten: Wähle, von wem du eine ziehst.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-not-oneself = Von dir selbst kannst du keine Karte ziehen.
 refusal-no-building-there = { $seat } hat dort kein Gebäude.
 refusal-no-cards = { $seat } hat keine Karten.
-refusal-nothing-to-discard = Du musst nichts abgeben.
-refusal-no-such-good = Davon hast du nichts oder nichts mehr: { $good }.
+refusal-no-such-good = Davon hast du keine mehr: { $good }.
 refusal-too-few-to-trade = Die Bank verlangt { $count } davon: { $good }.
 refusal-bank-has-none = Davon hat die Bank nichts: { $good }.
 refusal-no-player-trade = An diesem Tisch wird untereinander nicht gehandelt.
 refusal-no-gifts = Beide Seiten müssen etwas geben.
-refusal-no-partner = Auf diesem Platz sitzt niemand, mit dem du handeln kannst.
+refusal-not-with-oneself = Du kannst nicht mit dir selbst handeln.
 refusal-cannot-pay-counter = Du hast nicht, was { $seat } verlangt.
+refusal-was-not-asked = Dein Angebot geht nicht an { $seat }.
+refusal-still-thinking = { $seat } hat noch nicht geantwortet.
 refusal-has-refused = { $seat } hat abgelehnt.
 refusal-own-offer = Das ist dein eigenes Angebot.
+refusal-not-asked = { $seat } hat dieses Angebot anderen gemacht.
 refusal-has-answered = Du hast schon geantwortet.
 refusal-lacks-wanted = Du hast nicht, was verlangt wird.
 refusal-like-for-like = Niemand gibt und bekommt dasselbe: { $good }.
 refusal-nobody-has-so-many = So viel davon kann niemand geben: { $good }.
+refusal-has-not-so-many = So viele Karten hat { $seat } nicht: { $good }.
+refusal-too-many-cards = Keine Seite eines Angebots hat mehr als { $count } Karten.
+refusal-too-many-offers = Du hast in diesem Zug { $count } Angebote gemacht, mehr sind nicht erlaubt.
+refusal-named-already = Dein Angebot geht schon an { $seat }.
 refusal-bid-too-low = Das Gebot muss höher sein als { $bid }.
 refusal-bid-too-high = Du kannst höchstens { $payable } bezahlen.
 refusal-no-knight-to-pay = Du hast keinen Ritter, mit dem du hier bezahlen kannst: { $event }.
@@ -165,7 +205,7 @@ name-famine = Hungersnot
 name-battle = Schlacht
 name-settlement = Siedlung
 
-clause-CAT-1-1 = Der Spielplan hat 19 Felder: 4 Ackerland, 4 Weideland, 4 Wald, 3 Hügelland, 3 Gebirge und eine Wüste, auf der der Räuber beginnt. Darauf liegen 18 Zahlen (2 und 12 einmal, 3 bis 6 und 8 bis 11 zweimal); von den Zahlen 6 und 8 liegen nie zwei nebeneinander. Es gibt neun Häfen, 19 Karten jedes Rohstoffs und 25 Entwicklungskarten: 14 Ritter, 5 Siegpunkte und je 2 Straßenbau, Erfindung und Monopol. Jede Person hat 15 Straßen, 5 Siedlungen und 4 Städte.
+clause-CAT-1-1 = Der Spielplan hat 19 Felder: 4 Ackerland, 4 Weideland, 4 Wald, 3 Hügelland, 3 Gebirge und eine Wüste, auf der der Räuber beginnt. Darauf liegen 18 Zahlen (2 und 12 einmal, 3 bis 6 und 8 bis 11 zweimal); von den Zahlen 6 und 8 liegen nie zwei nebeneinander. Es gibt neun Häfen, vier mit 3:1 und je einen mit 2:1 für jeden Rohstoff, 19 Karten jedes Rohstoffs und 25 Entwicklungskarten: 14 Ritter, 5 Siegpunkte und je 2 Straßenbau, Erfindung und Monopol. Jede Person hat 15 Straßen, 5 Siedlungen und 4 Städte.
 clause-CAT-1-2 = In Zugreihenfolge und dann in umgekehrter Reihenfolge gründen alle eine Siedlung mit einer Straße daran. Die zweite Siedlung bringt eine Karte für jedes Feld, an das sie grenzt.
 clause-CAT-1-3 = Ein Zug: würfeln; jedes Feld mit dieser Zahl bringt seinen Rohstoff, 1 für eine Siedlung und 2 für eine Stadt, außer wenn der Räuber dort steht; danach in beliebiger Reihenfolge handeln und bauen. Jederzeit im eigenen Zug, auch vor dem Würfeln, darf eine Entwicklungskarte gespielt werden.
 clause-CAT-1-4 = Kann die Bank bei einem Rohstoff nicht alle Ansprüche erfüllen, erhält niemand davon; steht er nur einer Person zu, erhält sie den Rest.
@@ -173,6 +213,11 @@ clause-CAT-1-5 = Bei einer Sieben geben alle mit mehr als sieben Karten die Häl
 clause-CAT-1-6 = Eine Straße kostet Holz und Lehm; eine Siedlung Holz, Lehm, Getreide und Wolle; eine Stadt zwei Getreide und drei Erz; eine Entwicklungskarte Erz, Getreide und Wolle.
 clause-CAT-1-7 = Eine Straße schließt an eine eigene Straße oder ein eigenes Gebäude an und führt nicht über ein fremdes Gebäude hinaus. Eine Siedlung braucht eine eigene Straße, und alle benachbarten Kreuzungen müssen frei sein. Eine Stadt ersetzt eine eigene Siedlung, die in den Vorrat zurückkommt.
 clause-CAT-1-8 = Die Bank tauscht 4:1; mit einem Gebäude an einem Hafen 3:1, oder 2:1 für den Rohstoff des Hafens. Gehandelt wird nur mit der Person am Zug: Sie macht ein Angebot, die anderen nehmen an, lehnen ab oder machen ein Gegenangebot. Keine Geschenke, und nichts gegen mehr vom selben.
-clause-CAT-1-9 = Eine Entwicklungskarte wird nicht in dem Zug gespielt, in dem sie gekauft wurde, und höchstens eine pro Zug. Siegpunkte werden nie gespielt; sie zählen sofort. Ritter: den Räuber versetzen. Straßenbau: zwei kostenlose Straßen oder weniger. Erfindung: zwei Karten nach Wahl von der Bank. Monopol: alle Karten eines Rohstoffs von allen anderen.
+clause-CAT-1-9 = Eine Entwicklungskarte wird nicht in dem Zug gespielt, in dem sie gekauft wurde, und höchstens eine pro Zug. Siegpunkte werden nie gespielt; sie zählen sofort. Ritter: den Räuber versetzen und eine Karte ziehen wie nach einer Sieben, nur gibt niemand Karten ab. Straßenbau: zwei kostenlose Straßen, oder weniger, wenn eine Straße oder ein Platz fehlt. Erfindung: zwei Karten nach Wahl von der Bank. Monopol: alle Karten eines Rohstoffs von allen anderen.
 clause-CAT-1-10 = Die längste durchgehende Handelsstraße ab 5 und die größte Rittermacht ab 3 Rittern zählen je 2 Punkte. Sie wechseln nur zu jemandem, der wirklich mehr hat. Wird eine Straße unterbrochen und sind mehrere andere gleich lang, oder erreicht keine 5, hat sie niemand.
 clause-CAT-1-11 = Eine Siedlung zählt 1 Punkt, eine Stadt 2. Wer im eigenen Zug 10 Punkte erreicht, gewinnt.
+clause-CAT-2-1 = Eine Einstellung: Eine andere Punktzahl gewinnt, bei Catan 8 bis 13 statt 10, bei Alexander dem Großen 10 bis 16 statt 14.
+clause-CAT-2-2 = Eine Einstellung, der freundliche Räuber: Wer weniger als drei Punkte hat, wird nicht beraubt; es zählen die Punkte, die alle sehen. Der Räuber kommt nicht neben ein Gebäude anderer mit so wenigen Punkten. Bleibt dann kein anderes Feld, darf er überallhin, aber wer so wenige Punkte hat, verliert keine Karte.
+clause-CAT-2-3 = Eine Einstellung, der Würfelstapel: 36 Karten, eine für jedes Paar zweier Würfel, werden gemischt, und jeder Wurf ist die nächste Karte. Alle sehen, wie viele noch da sind; sind sie aufgebraucht, werden sie neu gemischt.
+clause-CAT-2-4 = Eine Einstellung: Untereinander wird nicht gehandelt, nur mit der Bank.
+clause-CAT-2-5 = Was in ein Angebot gelegt wurde, wird nicht mehr herausgenommen. Ein Angebot geht an die Genannten, sonst an alle anderen, und nur sie antworten. Wer es gemacht hat, darf mit der ersten Person handeln, die annimmt, oder es zurückziehen, während andere noch überlegen. In einem Zug gibt es höchstens acht Angebote, und eines, das zurückgezogen wird, bevor es gemacht ist, zählt mit; keine Seite eines Angebots hat mehr als sechs Karten.

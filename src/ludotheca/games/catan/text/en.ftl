@@ -1,5 +1,8 @@
 # What the base game says; Alexander says it too, with its own texts beside it.
 
+option-points_to_win = Points to win
+option-friendly_robber = Friendly robber: nobody with fewer than three points is robbed
+option-dice_deck = Dice from a shuffled deck of 36
 option-player_trade = Players trade with each other
 
 prompt-found-settlement = Found a settlement: choose a crossing.
@@ -36,7 +39,8 @@ action-discard = Give up: { $resource }
 action-trade-bank = Trade with the bank: { $give } for { $receive }
 action-offer-give = Offer: { $good }
 action-offer-want = Ask for: { $good }
-action-propose = Ask the others
+action-offer-to = Offer to: { $to_seat }
+action-propose = Make the offer
 action-withdraw = No trade
 action-accept = Accept
 action-refuse = Refuse
@@ -59,7 +63,7 @@ event-robber-moved = { $seat } moves the robber to { $hex }.
 event-stolen = { $seat } takes a card from { $from_seat }: { $resource }.
 event-discarded = { $seat } gives up: { $resources }.
 event-bank-traded = { $seat } trades with the bank: { $count } × { $give } for { $receive }.
-event-offered = { $seat } offers { $give } for { $want }.
+event-offered = { $seat } offers { $give } for { $want } to { $to_seat }.
 event-answered =
     { $answer ->
         [accepts] { $seat } accepts.
@@ -87,24 +91,52 @@ tally-victory-points = Victory-point cards
 none-resource = unseen
 none-card = unseen
 none-from_seat = nobody
+none-to_seat = everybody
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is for { $seat } to decide.
-refusal-not-now = This is not due now.
-refusal-discards-first = Cards have to be given up first.
-refusal-answers-first = An offer has to be answered first.
+refusal-due-found-settlement = Found a settlement first.
+refusal-wait-found-settlement = Waiting for { $seat } to found a settlement.
+refusal-due-found-road = First build the road beside your new settlement.
+refusal-wait-found-road = Waiting for { $seat } to build the road beside the new settlement.
+refusal-due-roll = Roll the dice first.
+refusal-wait-roll = Waiting for { $seat } to roll the dice.
+refusal-due-discard =
+    { $count ->
+        [one] First give up { $count } more card.
+       *[other] First give up { $count } more cards.
+    }
+refusal-wait-discard = Waiting for { $seat } to give up cards.
+refusal-due-robber = Move the robber first.
+refusal-wait-robber = Waiting for { $seat } to move the robber.
+refusal-due-main = You can trade and build now, or end your turn.
+refusal-wait-main = Waiting for { $seat } to end the turn.
+refusal-due-free-road =
+    { $count ->
+        [one] First build { $count } free road.
+       *[other] First build { $count } free roads.
+    }
+refusal-wait-free-road = Waiting for { $seat } to build free roads.
+refusal-due-offer = First make your offer, or withdraw it.
+refusal-wait-offer = Waiting for { $seat } to make an offer.
+refusal-due-answer = First answer the offer of { $seat }.
+refusal-wait-answer = Waiting for { $seat } to answer the offer.
+refusal-due-partner = First choose whom to trade with, or make no trade.
+refusal-wait-partner = Waiting for { $seat } to choose whom to trade with.
 refusal-edge-taken = A road lies there already, of { $seat }.
 refusal-not-at-founded = The road must touch the settlement just founded.
-refusal-road-not-joined = The road would join none of your roads or buildings, or another player's building is in between.
+refusal-road-not-joined = None of your roads or buildings touches that edge.
+refusal-road-cut = A building of { $seat } cuts off your road there.
 refusal-no-road-left = You have no road left.
 refusal-too-dear-road = A road costs lumber and brick.
 refusal-crossing-taken = A building stands there already, of { $seat }.
 refusal-too-near = There is a building on the next crossing.
 refusal-ahead-of-alexander = Alexander has not passed there yet.
 refusal-no-road-here = None of your roads leads there.
+refusal-no-settlement-place = None of your roads leads to a crossing where a settlement may stand.
 refusal-no-settlement-left = You have no settlement left.
 refusal-too-dear-settlement = A settlement costs lumber, brick, grain and wool.
 refusal-no-own-settlement = No settlement of yours stands there.
+refusal-no-settlement-yet = You have no settlement on the board that a city could replace.
 refusal-no-city-left = You have no city left.
 refusal-too-dear-city = A city costs two grain and three ore.
 refusal-no-development-left = There are no development cards left.
@@ -112,29 +144,37 @@ refusal-too-dear-development = A development card costs ore, grain and wool.
 refusal-one-card-a-turn = You have played a development card in this turn.
 refusal-bought-this-turn = You have bought it in this very turn: { $card }.
 refusal-no-such-card = You have no such card: { $card }.
-refusal-no-free-road = You have no road left, or no place for it.
+refusal-no-road-place = There is no place where you could build a road.
 refusal-bank-lacks = The bank does not have these cards.
 refusal-names-gold = Neither a monopoly nor a year of plenty can name gold.
 refusal-robber-stays = The robber must go to another hex.
+refusal-robber-is-friendly = The robber keeps away from players with fewer than three points: { $seat }.
+refusal-spared = { $seat } has fewer than three points, so no card is taken.
 refusal-somebody-to-rob = Somebody there has cards: choose whom to take one from.
 refusal-no-such-seat = Nobody sits there.
 refusal-not-oneself = You cannot take a card from yourself.
 refusal-no-building-there = { $seat } has no building there.
 refusal-no-cards = { $seat } has no cards.
-refusal-nothing-to-discard = You have nothing to give up.
-refusal-no-such-good = You do not have it, or no more of it: { $good }.
+refusal-no-such-good = You have none left: { $good }.
 refusal-too-few-to-trade = The bank takes { $count } of it: { $good }.
 refusal-bank-has-none = The bank has none: { $good }.
 refusal-no-player-trade = At this table players do not trade with each other.
 refusal-no-gifts = Both sides must give something.
-refusal-no-partner = There is nobody to trade with on that seat.
+refusal-not-with-oneself = You cannot trade with yourself.
 refusal-cannot-pay-counter = You do not have what { $seat } wants.
+refusal-was-not-asked = Your offer does not go to { $seat }.
+refusal-still-thinking = { $seat } has not answered yet.
 refusal-has-refused = { $seat } has refused.
 refusal-own-offer = It is your own offer.
+refusal-not-asked = { $seat } has made this offer to others.
 refusal-has-answered = You have answered already.
 refusal-lacks-wanted = You do not have what is wanted.
 refusal-like-for-like = Nobody gives and takes the same: { $good }.
 refusal-nobody-has-so-many = Nobody could give so many: { $good }.
+refusal-has-not-so-many = { $seat } does not have so many cards: { $good }.
+refusal-too-many-cards = No side of an offer has more than { $count } cards.
+refusal-too-many-offers = You have made { $count } offers in this turn, and may make no more.
+refusal-named-already = Your offer goes to { $seat } already.
 refusal-bid-too-low = The bid must be higher than { $bid }.
 refusal-bid-too-high = You can pay no more than { $payable }.
 refusal-no-knight-to-pay = You have no knight to pay with here: { $event }.
@@ -165,7 +205,7 @@ name-famine = famine
 name-battle = battle
 name-settlement = settlement
 
-clause-CAT-1-1 = The board has 19 hexes: 4 fields, 4 pastures, 4 forests, 3 hills, 3 mountains and a desert, where the robber starts. 18 numbers lie on them (2 and 12 once, 3 to 6 and 8 to 11 twice); no two of 6 and 8 touch. There are nine harbours, 19 cards of each resource and 25 development cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. Everybody has 15 roads, 5 settlements and 4 cities.
+clause-CAT-1-1 = The board has 19 hexes: 4 fields, 4 pastures, 4 forests, 3 hills, 3 mountains and a desert, where the robber starts. 18 numbers lie on them (2 and 12 once, 3 to 6 and 8 to 11 twice); no two of 6 and 8 touch. There are nine harbours, four 3:1 and one 2:1 for each resource, 19 cards of each resource and 25 development cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. Everybody has 15 roads, 5 settlements and 4 cities.
 clause-CAT-1-2 = In turn order, then in reverse order, everybody founds a settlement with a road beside it. The second settlement yields a card for each hex it touches.
 clause-CAT-1-3 = A turn: roll; every hex with that number yields its resource, 1 to a settlement and 2 to a city, unless the robber is there; then trade and build in any order. One development card may be played at any time of the own turn, before the roll too.
 clause-CAT-1-4 = If the bank cannot pay all claims on a resource, nobody gets it; if only one player is owed, that player gets what is left.
@@ -173,6 +213,11 @@ clause-CAT-1-5 = On a seven everybody with more than seven cards gives up half o
 clause-CAT-1-6 = A road costs lumber and brick; a settlement lumber, brick, grain and wool; a city two grain and three ore; a development card ore, grain and wool.
 clause-CAT-1-7 = A road joins an own road or building and cannot go on through another player's building. A settlement needs an own road, and all crossings next to it must be empty. A city replaces an own settlement, which returns to the supply.
 clause-CAT-1-8 = The bank trades 4:1; with a building at a harbour 3:1, or 2:1 for the harbour's own resource. Players trade only with the player whose turn it is: offer, then accept, refuse or make another offer. No gifts, and nothing for more of the same.
-clause-CAT-1-9 = A development card is not played in the turn it was bought, and at most one in a turn. Victory points are never played; they count at once. Knight: move the robber. Road building: two free roads, or fewer. Year of plenty: two cards of choice from the bank. Monopoly: all cards of one resource from all others.
+clause-CAT-1-9 = A development card is not played in the turn it was bought, and at most one in a turn. Victory points are never played; they count at once. Knight: move the robber and take a card as after a seven, but nobody gives up cards. Road building: two free roads, or fewer where a piece or a place is missing. Year of plenty: two cards of choice from the bank. Monopoly: all cards of one resource from all others.
 clause-CAT-1-10 = The longest unbroken road of at least 5, and the largest army of at least 3 knights, are worth 2 points each. They pass only to one who has strictly more. When a road is broken and several others are equally long, or none reaches 5, nobody holds it.
 clause-CAT-1-11 = A settlement is worth 1 point, a city 2. Whoever reaches 10 points in the own turn wins.
+clause-CAT-2-1 = A setting: another number of points wins, from 8 to 13 in Catan instead of 10, from 10 to 16 in Alexander the Great instead of 14.
+clause-CAT-2-2 = A setting, the friendly robber: nobody with fewer than three points is robbed, and those points count that everybody sees. The robber is not put beside a building of another such player. If that leaves no other hex it may go to any, but takes no card from such a player.
+clause-CAT-2-3 = A setting, the deck of dice: 36 cards, one for every pair of two dice, are shuffled, and each roll is the next card. Everybody sees how many are left; when they are used up, they are shuffled anew.
+clause-CAT-2-4 = A setting: players do not trade with each other, only with the bank.
+clause-CAT-2-5 = What has been put into an offer is not taken out again. An offer goes to those who are named, or else to all others, and only they answer. Whoever has made it may trade with the first who accepts, or withdraw, while others still think. There are at most eight offers in a turn, and one that is withdrawn before it is made counts too; no side of an offer has more than six cards.

@@ -1,5 +1,8 @@
 # What the base game says; Alexander says it too, with its own texts beside it.
 
+option-points_to_win = Punten om te winnen
+option-friendly_robber = Vriendelijke rover: wie minder dan drie punten heeft, wordt niet beroofd
+option-dice_deck = Dobbelstenen uit een gemengde stapel van 36
 option-player_trade = Spelers handelen met elkaar
 
 prompt-found-settlement = Sticht een nederzetting: kies een kruispunt.
@@ -36,7 +39,8 @@ action-discard = Afgeven: { $resource }
 action-trade-bank = Ruilen met de bank: { $give } voor { $receive }
 action-offer-give = Aanbieden: { $good }
 action-offer-want = Vragen: { $good }
-action-propose = Aan de anderen voorleggen
+action-offer-to = Voorstel aan: { $to_seat }
+action-propose = Voorstel doen
 action-withdraw = Niet ruilen
 action-accept = Aannemen
 action-refuse = Weigeren
@@ -59,7 +63,7 @@ event-robber-moved = { $seat } verplaatst de rover naar { $hex }.
 event-stolen = { $seat } neemt een kaart van { $from_seat }: { $resource }.
 event-discarded = { $seat } geeft af: { $resources }.
 event-bank-traded = { $seat } ruilt met de bank: { $count } × { $give } voor { $receive }.
-event-offered = { $seat } biedt { $give } voor { $want }.
+event-offered = { $seat } biedt { $to_seat } { $give } voor { $want }.
 event-answered =
     { $answer ->
         [accepts] { $seat } neemt het aan.
@@ -87,24 +91,52 @@ tally-victory-points = Zegepuntkaarten
 none-resource = verdekt
 none-card = verdekt
 none-from_seat = niemand
+none-to_seat = iedereen
 
 refusal-game-over = Het spel is afgelopen.
-refusal-not-your-turn = { $seat } moet nu beslissen.
-refusal-not-now = Dat is nu niet aan de orde.
-refusal-discards-first = Eerst moeten er kaarten worden afgegeven.
-refusal-answers-first = Eerst moet een voorstel worden beantwoord.
+refusal-due-found-settlement = Sticht eerst een nederzetting.
+refusal-wait-found-settlement = Wachten op { $seat }: er moet nog een nederzetting worden gesticht.
+refusal-due-found-road = Leg eerst de straat naast je nieuwe nederzetting.
+refusal-wait-found-road = Wachten op { $seat }: de straat naast de nieuwe nederzetting ontbreekt nog.
+refusal-due-roll = Gooi eerst de dobbelstenen.
+refusal-wait-roll = Wachten op de worp van { $seat }.
+refusal-due-discard =
+    { $count ->
+        [one] Geef eerst nog { $count } kaart af.
+       *[other] Geef eerst nog { $count } kaarten af.
+    }
+refusal-wait-discard = Wachten op { $seat }: er moeten nog kaarten worden afgegeven.
+refusal-due-robber = Verplaats eerst de rover.
+refusal-wait-robber = Wachten op { $seat }: de rover moet nog worden verplaatst.
+refusal-due-main = Je kunt nu handelen en bouwen, of je beurt beëindigen.
+refusal-wait-main = Wachten op { $seat }: de beurt is nog niet voorbij.
+refusal-due-free-road =
+    { $count ->
+        [one] Bouw eerst nog { $count } gratis straat.
+       *[other] Bouw eerst nog { $count } gratis straten.
+    }
+refusal-wait-free-road = Wachten op { $seat }: er zijn nog gratis straten te bouwen.
+refusal-due-offer = Doe eerst je voorstel, of trek het in.
+refusal-wait-offer = Wachten op een voorstel van { $seat }.
+refusal-due-answer = Beantwoord eerst het voorstel van { $seat }.
+refusal-wait-answer = Wachten op het antwoord van { $seat } op het voorstel.
+refusal-due-partner = Kies eerst met wie je ruilt, of ruil niet.
+refusal-wait-partner = Wachten op { $seat }: er moet nog worden gekozen met wie er geruild wordt.
 refusal-edge-taken = Daar ligt al een straat, van { $seat }.
 refusal-not-at-founded = De straat moet aan de zojuist gestichte nederzetting grenzen.
-refusal-road-not-joined = De straat zou aan geen straat of gebouw van jou aansluiten, of er staat een gebouw van een andere speler tussen.
+refusal-road-not-joined = Geen straat of gebouw van jou grenst daaraan.
+refusal-road-cut = Een gebouw van { $seat } snijdt je straat daar af.
 refusal-no-road-left = Je hebt geen straten meer.
 refusal-too-dear-road = Een straat kost hout en leem.
 refusal-crossing-taken = Daar staat al een gebouw, van { $seat }.
 refusal-too-near = Op het kruispunt ernaast staat een gebouw.
 refusal-ahead-of-alexander = Alexander is daar nog niet voorbijgekomen.
 refusal-no-road-here = Er loopt geen straat van jou naartoe.
+refusal-no-settlement-place = Geen straat van jou loopt naar een kruispunt waar een nederzetting mag staan.
 refusal-no-settlement-left = Je hebt geen nederzettingen meer.
 refusal-too-dear-settlement = Een nederzetting kost hout, leem, graan en wol.
 refusal-no-own-settlement = Daar staat geen nederzetting van jou.
+refusal-no-settlement-yet = Je hebt geen nederzetting op het bord die een stad kan worden.
 refusal-no-city-left = Je hebt geen steden meer.
 refusal-too-dear-city = Een stad kost twee graan en drie erts.
 refusal-no-development-left = De ontwikkelingskaarten zijn op.
@@ -112,29 +144,37 @@ refusal-too-dear-development = Een ontwikkelingskaart kost erts, graan en wol.
 refusal-one-card-a-turn = Je hebt deze beurt al een ontwikkelingskaart gespeeld.
 refusal-bought-this-turn = Die kaart heb je pas deze beurt gekocht: { $card }.
 refusal-no-such-card = Die kaart heb je niet: { $card }.
-refusal-no-free-road = Je hebt geen straat meer, of geen plaats ervoor.
+refusal-no-road-place = Er is nergens plaats om een straat te bouwen.
 refusal-bank-lacks = De bank heeft die kaarten niet.
 refusal-names-gold = Een monopolie of een uitvinding kan geen goud noemen.
 refusal-robber-stays = De rover moet naar een ander veld.
+refusal-robber-is-friendly = De rover blijft weg bij spelers met minder dan drie punten: { $seat }.
+refusal-spared = { $seat } heeft minder dan drie punten, dus daar wordt geen kaart genomen.
 refusal-somebody-to-rob = Daar heeft iemand kaarten: kies van wie je er een neemt.
 refusal-no-such-seat = Daar zit niemand.
 refusal-not-oneself = Je kunt geen kaart van jezelf nemen.
 refusal-no-building-there = { $seat } heeft daar geen gebouw.
 refusal-no-cards = { $seat } heeft geen kaarten.
-refusal-nothing-to-discard = Je hoeft niets af te geven.
-refusal-no-such-good = Dat heb je niet, of niet meer: { $good }.
+refusal-no-such-good = Daar heb je er geen meer van: { $good }.
 refusal-too-few-to-trade = De bank wil er { $count } van: { $good }.
 refusal-bank-has-none = De bank heeft er geen: { $good }.
 refusal-no-player-trade = Aan deze tafel handelen spelers niet met elkaar.
 refusal-no-gifts = Beide kanten moeten iets geven.
-refusal-no-partner = Op die plaats zit niemand om mee te ruilen.
+refusal-not-with-oneself = Je kunt niet met jezelf ruilen.
 refusal-cannot-pay-counter = Je hebt niet wat { $seat } wil.
+refusal-was-not-asked = Je voorstel gaat niet naar { $seat }.
+refusal-still-thinking = { $seat } heeft nog niet geantwoord.
 refusal-has-refused = { $seat } heeft geweigerd.
 refusal-own-offer = Het is je eigen voorstel.
+refusal-not-asked = { $seat } heeft dit voorstel aan anderen gedaan.
 refusal-has-answered = Je hebt al geantwoord.
 refusal-lacks-wanted = Je hebt niet wat gevraagd wordt.
 refusal-like-for-like = Niemand geeft en krijgt hetzelfde: { $good }.
 refusal-nobody-has-so-many = Zoveel kan niemand er geven: { $good }.
+refusal-has-not-so-many = Zoveel kaarten heeft { $seat } niet: { $good }.
+refusal-too-many-cards = Geen kant van een voorstel heeft meer dan { $count } kaarten.
+refusal-too-many-offers = Je hebt deze beurt { $count } voorstellen gedaan, meer mogen het er niet zijn.
+refusal-named-already = Je voorstel gaat al naar { $seat }.
 refusal-bid-too-low = Het bod moet hoger zijn dan { $bid }.
 refusal-bid-too-high = Je kunt niet meer dan { $payable } betalen.
 refusal-no-knight-to-pay = Je hebt geen ridder om hier mee te betalen: { $event }.
@@ -165,7 +205,7 @@ name-famine = hongersnood
 name-battle = veldslag
 name-settlement = nederzetting
 
-clause-CAT-1-1 = Het bord heeft 19 velden: 4 akkers, 4 weiden, 4 bossen, 3 heuvels, 3 gebergten en een woestijn, waar de rover begint. Er liggen 18 getallen op (2 en 12 één keer, 3 tot en met 6 en 8 tot en met 11 twee keer); nergens grenzen twee van de getallen 6 en 8 aan elkaar. Er zijn negen havens, 19 kaarten van elke grondstof en 25 ontwikkelingskaarten: 14 ridders, 5 zegepunten en 2 keer elk stratenbouw, uitvinding en monopolie. Iedereen heeft 15 straten, 5 nederzettingen en 4 steden.
+clause-CAT-1-1 = Het bord heeft 19 velden: 4 akkers, 4 weiden, 4 bossen, 3 heuvels, 3 gebergten en een woestijn, waar de rover begint. Er liggen 18 getallen op (2 en 12 één keer, 3 tot en met 6 en 8 tot en met 11 twee keer); nergens grenzen twee van de getallen 6 en 8 aan elkaar. Er zijn negen havens, vier van 3:1 en voor elke grondstof één van 2:1, 19 kaarten van elke grondstof en 25 ontwikkelingskaarten: 14 ridders, 5 zegepunten en 2 keer elk stratenbouw, uitvinding en monopolie. Iedereen heeft 15 straten, 5 nederzettingen en 4 steden.
 clause-CAT-1-2 = In beurtvolgorde en daarna in omgekeerde volgorde sticht iedereen een nederzetting met een straat ernaast. De tweede nederzetting levert een kaart op voor elk veld waaraan ze grenst.
 clause-CAT-1-3 = Een beurt: dobbel; elk veld met dat getal levert zijn grondstof op, 1 voor een nederzetting en 2 voor een stad, tenzij de rover er staat; handel en bouw daarna in willekeurige volgorde. Op elk moment van je eigen beurt, ook vóór het dobbelen, mag je één ontwikkelingskaart spelen.
 clause-CAT-1-4 = Heeft de bank van een grondstof te weinig voor iedereen, dan krijgt niemand die; heeft maar één speler er recht op, dan krijgt die wat er nog is.
@@ -173,6 +213,11 @@ clause-CAT-1-5 = Bij een zeven geeft iedereen met meer dan zeven kaarten de helf
 clause-CAT-1-6 = Een straat kost hout en leem; een nederzetting hout, leem, graan en wol; een stad twee graan en drie erts; een ontwikkelingskaart erts, graan en wol.
 clause-CAT-1-7 = Een straat sluit aan op een eigen straat of gebouw en loopt niet door voorbij een gebouw van een andere speler. Een nederzetting heeft een eigen straat nodig, en alle kruispunten ernaast moeten leeg zijn. Een stad vervangt een eigen nederzetting, die terug naar je voorraad gaat.
 clause-CAT-1-8 = De bank ruilt 4:1; met een gebouw aan een haven 3:1, of 2:1 voor de eigen grondstof van de haven. Spelers handelen alleen met wie aan de beurt is: die doet een voorstel, de anderen nemen het aan, weigeren of doen een tegenbod. Geen geschenken, en nooit iets tegen meer van hetzelfde.
-clause-CAT-1-9 = Een ontwikkelingskaart speel je niet in de beurt waarin je haar koopt, en hoogstens één per beurt. Zegepunten speel je nooit; ze tellen meteen. Ridder: verplaats de rover. Stratenbouw: twee gratis straten, of minder. Uitvinding: twee kaarten naar keuze van de bank. Monopolie: alle kaarten van één grondstof van alle anderen.
+clause-CAT-1-9 = Een ontwikkelingskaart speel je niet in de beurt waarin je haar koopt, en hoogstens één per beurt. Zegepunten speel je nooit; ze tellen meteen. Ridder: verplaats de rover en neem een kaart zoals na een zeven, maar niemand geeft kaarten af. Stratenbouw: twee gratis straten, of minder als er een straat of een plaats ontbreekt. Uitvinding: twee kaarten naar keuze van de bank. Monopolie: alle kaarten van één grondstof van alle anderen.
 clause-CAT-1-10 = De langste ononderbroken handelsstraat, van minstens 5, en de grootste riddermacht, van minstens 3 ridders, zijn elk 2 punten waard. Ze gaan alleen over naar wie er echt meer heeft. Wordt een straat onderbroken en zijn meerdere andere even lang, of haalt er geen 5, dan heeft niemand ze.
 clause-CAT-1-11 = Een nederzetting is 1 punt waard, een stad 2. Wie in de eigen beurt 10 punten haalt, wint.
+clause-CAT-2-1 = Een instelling: een ander aantal punten wint, in Catan 8 tot en met 13 in plaats van 10, in Alexander de Grote 10 tot en met 16 in plaats van 14.
+clause-CAT-2-2 = Een instelling, de vriendelijke rover: wie minder dan drie punten heeft, wordt niet beroofd; alleen punten die iedereen ziet, tellen. De rover komt niet naast een gebouw van een andere speler met zo weinig punten. Blijft er dan geen ander veld over, dan mag hij overal naartoe, maar zo’n speler verliest geen kaart.
+clause-CAT-2-3 = Een instelling, de dobbelstapel: 36 kaarten, één voor elk paar van twee dobbelstenen, worden gemengd, en elke worp is de volgende kaart. Iedereen ziet hoeveel er nog zijn; zijn ze op, dan worden ze opnieuw gemengd.
+clause-CAT-2-4 = Een instelling: spelers handelen niet met elkaar, alleen met de bank.
+clause-CAT-2-5 = Wat je in een voorstel hebt gelegd, neem je er niet meer uit. Een voorstel gaat naar wie je noemt, of anders naar alle anderen, en alleen zij antwoorden. Wie het doet, mag met de eerste ruilen die het aanneemt, of het intrekken, terwijl anderen nog nadenken. In een beurt zijn er hoogstens acht voorstellen, en een dat wordt ingetrokken voor het is gedaan, telt mee; geen kant van een voorstel heeft meer dan zes kaarten.

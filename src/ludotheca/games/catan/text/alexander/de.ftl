@@ -44,6 +44,13 @@ event-adviser-gained = { $seat } erhält den Berater, der { $points } Punkte zä
 
 tally-adviser = Berater
 
+refusal-due-place-robber = Wähle zuerst die Wüste, in der der Räuber beginnt.
+refusal-wait-place-robber = Warten auf { $seat }: Die Wüste für den Räuber ist noch zu wählen.
+refusal-due-bid = Es läuft eine Versteigerung ({ $event }): Biete zuerst, oder passe.
+refusal-wait-bid = Warten auf das Gebot von { $seat }.
+refusal-due-pay = Bezahle zuerst dein Gebot: noch { $due }.
+refusal-wait-pay = Warten auf die Zahlung von { $seat }.
+
 clause-ALX-2-1 = Zu Beginn gründet niemand Siedlungen. Das Spiel endet sofort, wenn jemand 14 Punkte hat, egal in wessen Zug und verdeckte Punkte eingerechnet, oder wenn Alexander Persepolis erreicht. Die meisten Punkte gewinnen, dann die meisten Ereignisplättchen; danach wird der Sieg geteilt oder geht, bei 14 Punkten, an die Person am Zug.
 clause-ALX-2-2 = 28 Ereignisplättchen werden gemischt; auf jedem der 25 Fragezeichen liegt eines verdeckt, drei kommen ungesehen aus dem Spiel. Alexander beginnt am roten Pfeil in Makedonien. Der Räuber beginnt auf einer Wüste.
 clause-ALX-2-3 = Zu viert bilden alle 95 Rohstoffkarten einen verdeckten Vorratsstapel, und die offenen Stapel sind leer; zu dritt bilden je 15 jeder Sorte den Vorratsstapel und je 4 die offenen Stapel. Alle beginnen mit fünf Karten vom Vorratsstapel. Es gibt 40 Goldmünzen; zu Beginn hat niemand welche, in der Variante haben alle 8.

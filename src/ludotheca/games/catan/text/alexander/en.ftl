@@ -44,6 +44,13 @@ event-adviser-gained = { $seat } gains the adviser worth { $points } points.
 
 tally-adviser = Adviser
 
+refusal-due-place-robber = First choose the desert where the robber starts.
+refusal-wait-place-robber = Waiting for { $seat } to choose where the robber starts.
+refusal-due-bid = An auction is on ({ $event }): bid first, or pass.
+refusal-wait-bid = Waiting for { $seat } to bid or pass.
+refusal-due-pay = First pay your bid: { $due } to go.
+refusal-wait-pay = Waiting for { $seat } to pay the bid.
+
 clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is.
 clause-ALX-2-2 = 28 event tiles are shuffled; one lies face down on each of the 25 question marks, three leave the game unseen. Alexander starts at the red arrow in Macedonia. The robber starts on a desert.
 clause-ALX-2-3 = With four players all 95 resource cards form a face-down stack and the open piles are empty; with three, 15 of each form the stack and 4 of each the open piles. Everybody starts with five cards from the stack. There are 40 gold coins; nobody has any at the start, or everybody 8 in the variant.

@@ -44,6 +44,13 @@ event-adviser-gained = { $seat } obtient le conseiller qui vaut { $points } poin
 
 tally-adviser = Conseiller
 
+refusal-due-place-robber = Choisis d’abord le désert où commence le voleur.
+refusal-wait-place-robber = On attend { $seat } pour le désert où commence le voleur.
+refusal-due-bid = Des enchères sont en cours ({ $event }) : enchéris d’abord, ou passe.
+refusal-wait-bid = On attend { $seat } pour la prochaine enchère.
+refusal-due-pay = Paie d’abord ton enchère : encore { $due }.
+refusal-wait-pay = On attend { $seat } pour le paiement de l’enchère.
+
 clause-ALX-2-1 = Personne ne fonde de colonie au départ. La partie s’arrête aussitôt qu’un joueur a 14 points, quel que soit le tour et points cachés compris, ou quand Alexandre atteint Persépolis. Le plus de points gagne, puis le plus de tuiles événement ; ensuite la victoire est partagée ou, à 14 points, revient au joueur dont c’est le tour.
 clause-ALX-2-2 = Les 28 tuiles événement sont mélangées ; il y en a une face cachée sur chacun des 25 points d’interrogation, et trois quittent la partie sans être regardées. Alexandre commence à la flèche rouge en Macédoine. Le voleur commence sur un désert.
 clause-ALX-2-3 = À quatre joueurs, les 95 cartes ressource forment une grande pile face cachée et les piles ouvertes sont vides ; à trois, 15 de chaque sorte forment la grande pile et 4 de chaque les piles ouvertes. Chacun commence avec cinq cartes de la grande pile. Il y a 40 pièces d’or ; personne n’en a au départ, ou chacun 8 dans la variante.

@@ -44,6 +44,13 @@ event-adviser-gained = { $seat } krijgt de adviseur die { $points } punten waard
 
 tally-adviser = Adviseur
 
+refusal-due-place-robber = Kies eerst de woestijn waar de rover begint.
+refusal-wait-place-robber = Wachten op { $seat }: de woestijn voor de rover moet nog worden gekozen.
+refusal-due-bid = Er is een veiling ({ $event }): bied eerst, of pas.
+refusal-wait-bid = Wachten op het bod van { $seat }.
+refusal-due-pay = Betaal eerst je bod: nog { $due }.
+refusal-wait-pay = Wachten op de betaling van { $seat }.
+
 clause-ALX-2-1 = Niemand sticht bij het begin nederzettingen. Het spel is meteen afgelopen als een speler 14 punten heeft, in wiens beurt ook en verborgen punten meegeteld, of als Alexander Persepolis bereikt. De meeste punten winnen, dan de meeste gebeurtenisfiches; daarna wordt de overwinning gedeeld, of gaat ze, bij 14 punten, naar wie aan de beurt is.
 clause-ALX-2-2 = De 28 gebeurtenisfiches worden gemengd; op elk van de 25 vraagtekens ligt er één verdekt, drie gaan ongezien uit het spel. Alexander begint op de rode pijl in Macedonië. De rover begint op een woestijn.
 clause-ALX-2-3 = Met vier spelers vormen alle 95 grondstofkaarten een verdekte voorraadstapel en zijn de open stapeltjes leeg; met drie spelers vormen 15 van elke soort de voorraadstapel en 4 van elke soort de open stapeltjes. Iedereen begint met vijf kaarten van de voorraadstapel. Er zijn 40 goudstukken; bij het begin heeft niemand er een, of in de variant iedereen 8.
