@@ -356,6 +356,20 @@ def test_who_loses_cards_for_a_bid_could_not_pay_it(given: int) -> None:
         assert all(accepted(world, ANN) < 4 for world in worlds(played, observer))
 
 
+def test_an_overbid_shows_what_is_not_in_the_hand() -> None:
+    """ALX-2.12: at most two of wool and grain, so at least six of the others; that is not forgotten afterwards."""
+    played = in_doubt("2 wool 6 ore")
+    bids(played, 4, 0, 0)
+
+    for observer in (BOB, EVA, None):
+        assert known(played, ANN, observer)["wool"] == known(played, ANN, observer)["grain"] == Range(0, 2)
+    for _ in range(4):
+        played.play(ANN, Discard("ore"))
+    bids(played, 0, 0)
+    assert known(played, ANN, EVA)["wool"] == Range(0, 2)
+    assert known(played, ANN, EVA)["ore"] == Range(0, 4)
+
+
 def victory_points(world: View, seat: int) -> int:
     return (world.players[seat].developments or {}).get("victory-point", 0)
 

@@ -271,8 +271,8 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
             "march.auction.bid: is more than the bidder can pay",
         ),
         (
-            {"phase": "discard", **with_player(MARCH, discards=1), **with_auction(overbid=5)},
-            "march.auction.overbid: seat 0 can pay it",
+            {"phase": "discard", **with_player(MARCH, discards=1, overbid=5), **with_auction(turn=1)},
+            r"players\[0\].overbid: can be paid",
         ),
     ],
 )

@@ -17,6 +17,7 @@ from ludotheca.games.catan.auctions import (
     KNIGHT_VALUE,
     adviser_points,
     close,
+    is_out,
     knows_payable,
     may_bid,
     may_pay_good,
@@ -25,6 +26,7 @@ from ludotheca.games.catan.auctions import (
     next_bidder,
     open_bidding,
     settle_advisers,
+    show_short,
     tiles_of,
 )
 from ludotheca.games.catan.board import (
@@ -85,7 +87,6 @@ from ludotheca.games.catan.state import (
     LEFT_OUT,
     MAIN,
     MARCHED,
-    MOVE_ROBBER,
     OUT,
     OVER,
     OVERBID,
@@ -95,7 +96,6 @@ from ludotheca.games.catan.state import (
     PHASE,
     PLACE_ROBBER,
     RESOURCES_KNOWN,
-    RESTARTS,
     ROBBER,
     SCENARIO_HAND_LIMIT,
     SEATS,
@@ -340,24 +340,41 @@ class Alexander(Catan):
         cells[PHASE] = MAIN
 
     def _win(self, state: CatanState, seat: i64, log: Log | None) -> None:
-        """ALX-2.10, ALX-2.12: the last one left pays, or loses half of the cards if that is not possible."""
+        """ALX-2.10: the last one left pays."""
         cells = state.cells
-        if most_payable(state, seat) >= cells[BID]:
-            cells[PHASE] = PAYING
-            if log is not None:
-                log.add(AuctionWon(int(seat), AUCTIONS[cells[AUCTION]], int(cells[BID])))
+        if most_payable(state, seat) < cells[BID]:
+            self._overbid(state, seat, log)
             return
+        cells[PHASE] = PAYING
+        if log is not None:
+            log.add(AuctionWon(int(seat), AUCTIONS[cells[AUCTION]], int(cells[BID])))
+
+    def _overbid(self, state: CatanState, seat: i64, log: Log | None) -> None:
+        """ALX-2.12: a winner who cannot pay loses half of the resource cards, and sits out."""
+        cells = state.cells
         if log is not None:
             log.add(Overbid(int(seat), int(cells[BID])))
-        cells[DISCARDS + seat] = cells[CARDS + seat] // 2
-        cells[OVERBID] = cells[BID]
-        cells[RESTARTS] += 1
+        show_short(state, seat)
+        cells[OVERBID + seat] = cells[BID]
         open_bidding(state)
-        cells[PHASE] = DISCARD if cells[DISCARDS + seat] > 0 else BIDDING
+        cells[DISCARDS + seat] = cells[CARDS + seat] // 2
+        if cells[DISCARDS + seat] > 0:
+            cells[PHASE] = DISCARD
+        else:
+            self._start_again(state, log)
 
     def after_discards(self, state: CatanState, log: Log | None) -> None:
-        """ALX-2.12: after an overbid the auction starts again."""
-        state.cells[PHASE] = MOVE_ROBBER if state.cells[AUCTION] == NONE else BIDDING
+        if state.cells[AUCTION] == NONE:
+            super().after_discards(state, log)
+        else:
+            self._start_again(state, log)
+
+    def _start_again(self, state: CatanState, log: Log | None) -> None:
+        """ALX-2.12: without those who could not pay."""
+        if state.cells[BID_TURN] == NONE:
+            self._lapse(state, log)
+        else:
+            state.cells[PHASE] = BIDDING
 
     def _pay_good(self, state: CatanState, seat: i64, good: i64, log: Log | None) -> None:
         """ALX-2.11: to the open piles, or to the stock of coins."""
@@ -375,14 +392,14 @@ class Alexander(Catan):
         cells[PAID] += KNIGHT_VALUE
         if log is not None:
             log.add(AuctionPaid(seat, "knight"))
-        award_largest_army(state, log)
         self._settle_up(state, seat, log)
 
     def _settle_up(self, state: CatanState, seat: i64, log: Log | None) -> None:
-        """ALX-2.14, ALX-2.15: once all is paid the winner builds, or takes the tile."""
+        """ALX-2.11, ALX-2.14, ALX-2.15: once all is paid the winner builds, or takes the tile."""
         cells = state.cells
         if cells[PAID] < cells[BID]:
             return
+        award_largest_army(state, log)
         auction = cells[AUCTION]
         close(state)
         cells[PHASE] = MAIN
@@ -444,12 +461,12 @@ class Alexander(Catan):
         """Whether nobody but the highest bidder would be left."""
         cells = state.cells
         for other in range(cells[SEATS]):
-            if other != seat and other != cells[BIDDER] and cells[OUT + other] == 0:
+            if other != seat and other != cells[BIDDER] and not is_out(state, other):
                 return False
         return True
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        """ALX-2.2: and 28 tiles, but for the one that is being auctioned."""
+        """ALX-2.2: and 28 tiles, the one that is being auctioned among them."""
         totals = super().conserved(state)
         cells = state.cells
         tiles: i64 = 0

@@ -4,9 +4,9 @@ from typing import Final
 
 from ludotheca.engine.luck import Luck
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
-from ludotheca.games.catan.dealing import deal
+from ludotheca.games.catan.dealing import Holder, deal
 from ludotheca.games.catan.notation import SPECTATOR
-from ludotheca.games.catan.soundness import fail, owed, promised, shares
+from ludotheca.games.catan.soundness import fail, owed, promised
 from ludotheca.games.catan.state import (
     BANK,
     CARDS,
@@ -21,16 +21,13 @@ from ludotheca.games.catan.state import (
 )
 from ludotheca.games.catan.views import AlexanderView, Range, View
 
-DEALS_TRIED: Final = 20
-"""Random ways to let a hidden hand pay, before all of them are tried in turn."""
+NOTHING: Final = [0] * RESOURCES_KNOWN
+ANYTHING: Final = [CARDS_OF_A_KIND] * RESOURCES_KNOWN
 
 
 def deal_hands(state: CatanState, view: View, luck: Luck) -> None:
     cells = state.cells
     hidden = [seat for seat, player in enumerate(view.players) if player.hand is None]
-    sizes = [int(cells[CARDS + seat]) for seat in hidden]
-    least = [[_range(view, seat, name).least for name in RESOURCES] for seat in hidden]
-    most = [[_range(view, seat, name).most for name in RESOURCES] for seat in hidden]
     totals = []
     for resource in range(RESOURCES_KNOWN):
         left = CARDS_OF_A_KIND - int(cells[BANK + resource] + cells[STACK + resource])
@@ -42,55 +39,32 @@ def deal_hands(state: CatanState, view: View, luck: Luck) -> None:
         for resource in range(RESOURCES_KNOWN):
             cells[BANK + resource] = totals[resource]
         totals = [0] * RESOURCES_KNOWN
+    holders = {seat: _hand(state, view, seat) for seat in hidden}
+    for seat, count, names in owed(view):
+        if seat in holders:
+            holders[seat].need = count
+            holders[seat].needed = [RESOURCES.index(name) for name in names]
+    stack: list[Holder] = []
     if isinstance(view, AlexanderView) and view.march.stack is None:
-        sizes.append(view.march.stack_cards)
-        least.append([0] * RESOURCES_KNOWN)
-        most.append([CARDS_OF_A_KIND] * RESOURCES_KNOWN)
-    for k, seat in enumerate(hidden):
-        for name, count in promised(view, seat).items():
-            if name in RESOURCES:
-                least[k][RESOURCES.index(name)] = max(least[k][RESOURCES.index(name)], count)
-    payer, count, accepted = owed(view)
-    if payer in hidden:
-        hands = _deal_payable(sizes, totals, least, most, luck, hidden.index(payer), count, accepted)
-    else:
-        hands = deal(sizes, totals, least, most, luck)
+        stack.append(Holder(view.march.stack_cards, NOTHING, ANYTHING))
+    hands = deal([*holders.values(), *stack], totals, luck)
     if hands is None:
         fail("players", f"no hands agree with what is told of them and with {CARDS_OF_A_KIND} cards of each resource")
     for seat, hand in zip(hidden, hands, strict=False):
         for resource in range(RESOURCES_KNOWN):
             cells[HAND + seat * GOODS_KNOWN + resource] = hand[resource]
-    if len(hands) > len(hidden):
+    if stack:
         for resource in range(RESOURCES_KNOWN):
             cells[STACK + resource] = hands[-1][resource]
     _read_knowledge(state, view, hidden)
 
 
-def _deal_payable(
-    sizes: list[int],
-    totals: list[int],
-    least: list[list[int]],
-    most: list[list[int]],
-    luck: Luck,
-    payer: int,
-    count: int,
-    accepted: tuple[str, ...],
-) -> list[list[int]] | None:
-    """Hands of which one has enough cards of some resources: by luck, or made sure of in some possible way."""
-    kinds = [RESOURCES.index(name) for name in accepted]
-    for _ in range(DEALS_TRIED):
-        hands = deal(sizes, totals, least, most, luck)
-        if hands is None or sum(hands[payer][kind] for kind in kinds) >= count:
-            return hands
-    for share in shares(count, len(kinds)):
-        sure = [row.copy() for row in least]
-        for kind, cards in zip(kinds, share, strict=True):
-            sure[payer][kind] = max(sure[payer][kind], cards)
-        if all(sure[payer][kind] <= most[payer][kind] for kind in kinds):
-            hands = deal(sizes, totals, sure, most, luck)
-            if hands is not None:
-                return hands
-    return None
+def _hand(state: CatanState, view: View, seat: int) -> Holder:
+    """What is known of a hand: its size, ranges, and what its player has promised."""
+    ranges = [_range(view, seat, name) for name in RESOURCES]
+    given = promised(view, seat)
+    least = [max(within.least, given.get(name, 0)) for name, within in zip(RESOURCES, ranges, strict=True)]
+    return Holder(int(state.cells[CARDS + seat]), least, [within.most for within in ranges])
 
 
 def _range(view: View, seat: int, name: str) -> Range:

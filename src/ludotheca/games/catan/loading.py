@@ -29,7 +29,7 @@ from ludotheca.games.catan.data import (
     TERRAINS,
     BoardPlan,
 )
-from ludotheca.games.catan.dealing import deal
+from ludotheca.games.catan.dealing import Holder, deal
 from ludotheca.games.catan.dice import fill_dice
 from ludotheca.games.catan.imagining import deal_hands
 from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
@@ -98,7 +98,6 @@ from ludotheca.games.catan.state import (
     PROPOSALS,
     RATE,
     RESOURCES_KNOWN,
-    RESTARTS,
     ROAD,
     ROADS_AT_START,
     ROADS_LEFT,
@@ -357,16 +356,16 @@ class Reader:
         if cells[PASSED] == 0:
             fail("march.auction", "Alexander has passed no crossing yet")
         cells[AUCTION] = AUCTIONS.index(auction.event)
+        for seat, player in enumerate(view.players):
+            cells[OVERBID + seat] = player.overbid
         open_bidding(state)
-        if auction.bid < 0 or auction.paid < 0 or auction.restarts < 0 or auction.overbid < 0:
+        if auction.bid < 0 or auction.paid < 0:
             fail("march.auction", "its numbers must not be negative")
         cells[BID] = auction.bid
         cells[PAID] = auction.paid
-        cells[RESTARTS] = auction.restarts
-        cells[OVERBID] = auction.overbid
-        for path, seat, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
-            if seat is not None:
-                cells[cell] = self._seat(view, f"march.auction.{path}", seat)
+        for path, told, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
+            if told is not None:
+                cells[cell] = self._seat(view, f"march.auction.{path}", told)
 
     def _read_bank(self, state: CatanState, view: View) -> None:
         """The bank, gold, tiles and knights: whatever is not told is all that nobody has."""
@@ -457,16 +456,19 @@ class Reader:
         """CAT-1.11, ALX-2.1: where it can be, nobody has been dealt the victory points to have won already."""
         cells = state.cells
         hidden = [seat for seat, player in enumerate(view.players) if player.developments is None]
-        sizes = [view.players[seat].development_cards or 0 for seat in hidden]
-        least = [[0] * DEVELOPMENTS_KNOWN for _ in (*hidden, DECK)]
-        anything = [pool for _ in (*hidden, DECK)]
-        likely = [pool.copy() for _ in (*hidden, DECK)]
-        for k, seat in enumerate(hidden):
-            likely[k][VICTORY_POINT] = max(0, int(cells[GOAL]) - 1 - int(open_points(state, seat)))
-        sizes.append(sum(pool) - sum(sizes))
-        dealt = deal(sizes, pool, least, likely, luck) or deal(sizes, pool, least, anything, luck)
+        nothing = [0] * DEVELOPMENTS_KNOWN
+        holders = [Holder(view.players[seat].development_cards or 0, nothing, pool.copy()) for seat in hidden]
+        sizes = sum(holder.size for holder in holders)
+        holders.append(Holder(sum(pool) - sizes, nothing, pool))
+        for holder, seat in zip(holders, hidden, strict=False):
+            holder.most[VICTORY_POINT] = max(0, int(cells[GOAL]) - 1 - int(open_points(state, seat)))
+        dealt = deal(holders, pool, luck)
         if dealt is None:
-            fail("players", f"there are not {sum(sizes[:-1])} development cards left")
+            for holder in holders:
+                holder.most = pool
+            dealt = deal(holders, pool, luck)
+        if dealt is None:
+            fail("players", f"there are not {sizes} development cards left")
         for k, seat in enumerate(hidden):
             for kind in range(DEVELOPMENTS_KNOWN):
                 cells[DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN + kind] = dealt[k][kind]

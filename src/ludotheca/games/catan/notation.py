@@ -89,7 +89,6 @@ from ludotheca.games.catan.state import (
     PROPOSALS,
     REFUSES,
     RESOURCES_KNOWN,
-    RESTARTS,
     ROAD,
     ROBBER,
     ROLL,
@@ -285,6 +284,7 @@ class Writer:
             gold=int(cells[HAND + seat * GOODS_KNOWN + GOLD]),
             tiles=counted(state, TILES + seat * EVENTS_KNOWN, EVENTS),
             has_passed=bool(cells[OUT + seat]),
+            overbid=int(cells[OVERBID + seat]),
         )
 
     def _buildings(self, state: CatanState, content: int) -> tuple[str, ...]:
@@ -345,10 +345,8 @@ class Writer:
             event=AUCTIONS[int(cells[AUCTION])],
             bid=int(cells[BID]),
             bidder=None if cells[BIDDER] == NONE else int(cells[BIDDER]),
-            turn=int(cells[BID_TURN]),
+            turn=None if cells[BID_TURN] == NONE else int(cells[BID_TURN]),
             paid=int(cells[PAID]),
-            restarts=int(cells[RESTARTS]),
-            overbid=int(cells[OVERBID]),
         )
 
 

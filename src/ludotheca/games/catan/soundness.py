@@ -1,11 +1,10 @@
 """What must hold of a position once it is read: whoever must decide can, and nobody has promised cards in vain."""
 
-from itertools import combinations
 from typing import Final, NoReturn
 
 from ludotheca.engine.errors import PositionError
-from ludotheca.games.catan.auctions import KNIGHT_VALUE, most_payable
-from ludotheca.games.catan.board import BATTLE, EVENT, NONE, SETTLEMENT_AUCTION, TEMPLE, Board
+from ludotheca.games.catan.auctions import KNIGHT_VALUE, is_out, most_payable
+from ludotheca.games.catan.board import EVENT, NONE, SETTLEMENT_AUCTION, TEMPLE, Board
 from ludotheca.games.catan.data import AUCTION_LIST, AUCTIONS, GOODS, RESOURCES
 from ludotheca.games.catan.legality import can_build_free_road, is_own_settlement
 from ludotheca.games.catan.offers import has_offer_left, holds, is_two_sided, is_waiting, side
@@ -29,7 +28,6 @@ from ludotheca.games.catan.state import (
     GIVE,
     GOODS_KNOWN,
     MOST_OFFERED,
-    OUT,
     OVER,
     OVERBID,
     PAID,
@@ -61,27 +59,26 @@ def promised(view: View, seat: int) -> dict[str, int]:
     return player.counter.give if player.answer == "counters" and player.counter is not None else {}
 
 
-def owed(view: View) -> tuple[int, int, tuple[str, ...]]:
-    """A seat of which an auction has shown that it has cards: at least how many, and of which resources.
+def owed(view: View) -> list[tuple[int, int, tuple[str, ...]]]:
+    """Seats of which an auction has shown that they have cards: at least how many, and of which resources.
 
-    ALX-2.12: whoever could not pay would not be asked to; and who loses cards for a bid could not pay it.
+    ALX-2.12: whoever could not pay would not be asked to; and who sits out for a bid could not pay it.
     ALX-2.10: with the setting nobody bids more than they can pay.
     """
     if not isinstance(view, AlexanderView) or view.march.auction is None:
-        return NONE, 0, ()
+        return []
     auction = view.march.auction
-    if view.phase == "pay":
-        seat = view.turn if auction.turn is None else auction.turn
-        return seat, _cards_due(view, auction, seat, auction.bid - auction.paid), _accepted(auction)
-    if view.phase == "bid" and view.forbid_overbids and auction.bidder is not None:
-        return auction.bidder, _cards_due(view, auction, auction.bidder, auction.bid), _accepted(auction)
-    losers = [seat for seat, player in enumerate(view.players) if player.discards]
-    if view.phase == "discard" and auction.overbid and losers:
-        # So few cards are accepted that all others are not.
-        accepted = _cards_due(view, auction, losers[0], auction.overbid) - 1
-        others = tuple(name for name in RESOURCES if name not in _accepted(auction))
-        return losers[0], max(0, (view.players[losers[0]].cards or 0) - accepted), others
-    return NONE, 0, ()
+    accepted = _accepted(auction)
+    others = tuple(name for name in RESOURCES if name not in accepted)
+    found: list[tuple[int, int, tuple[str, ...]]] = []
+    if auction.bidder is not None and (view.phase == "pay" or view.forbid_overbids):
+        found.append((auction.bidder, _cards_due(view, auction.bidder, auction.bid - auction.paid), accepted))
+    for seat, player in enumerate(view.players):
+        if player.overbid:
+            # So few cards are accepted that all others are not.
+            few = _cards_due(view, seat, player.overbid) - 1
+            found.append((seat, max(0, (player.cards or 0) - few), others))
+    return found
 
 
 def _accepted(auction: AuctionView) -> tuple[str, ...]:
@@ -90,20 +87,11 @@ def _accepted(auction: AuctionView) -> tuple[str, ...]:
     return tuple(name for name in RESOURCES if name in accepted)
 
 
-def _cards_due(view: View, auction: AuctionView, seat: int, bid: int) -> int:
+def _cards_due(view: AlexanderView, seat: int, bid: int) -> int:
     """What gold and knights leave to be paid in cards."""
     player = view.players[seat]
-    knights = player.knights if AUCTIONS.index(auction.event) == BATTLE else 0
-    return max(0, bid - player.gold - KNIGHT_VALUE * knights)
-
-
-def shares(count: int, kinds: int) -> list[list[int]]:
-    """All ways to make up a number of cards from some kinds."""
-    found: list[list[int]] = []
-    for bars in combinations(range(count + kinds - 1), kinds - 1):
-        ends = [-1, *bars, count + kinds - 1]
-        found.append([ends[k + 1] - ends[k] - 1 for k in range(kinds)])
-    return found
+    is_battle = view.march.auction is not None and view.march.auction.event == "battle"
+    return max(0, bid - player.gold - (KNIGHT_VALUE * player.knights if is_battle else 0))
 
 
 def check(state: CatanState, board: Board, view: View) -> None:
@@ -181,7 +169,7 @@ def _check_march(state: CatanState, board: Board) -> None:
     if board.route_kind[stop] != (TEMPLE if cells[AUCTION] == SETTLEMENT_AUCTION else EVENT):
         fail("march.auction.event", "this is not auctioned at the crossing just passed")
     if cells[PHASE] == BIDDING:
-        if cells[OUT + cells[BID_TURN]] or cells[BID_TURN] == cells[BIDDER]:
+        if is_out(state, cells[BID_TURN]) or cells[BID_TURN] == cells[BIDDER]:
             fail("march.auction.turn", "has no bid to make")
         if (cells[BIDDER] == NONE) != (cells[BID] == 0):
             fail("march.auction.bidder", "must be told with the bid, and only with one")
@@ -194,10 +182,9 @@ def _check_march(state: CatanState, board: Board) -> None:
             fail("march.auction", "what is still due cannot be paid")
     elif cells[PHASE] != DISCARD:
         fail("march.auction", "must be there in the phases bid, pay and discard only")
-    elif cells[OVERBID]:
-        for seat in range(cells[SEATS]):
-            if cells[DISCARDS + seat] and most_payable(state, seat) >= cells[OVERBID]:
-                fail("march.auction.overbid", f"seat {seat} can pay it")
+    for seat in range(cells[SEATS]):
+        if cells[OVERBID + seat] and most_payable(state, seat) >= cells[OVERBID + seat]:
+            fail(f"players[{seat}].overbid", "can be paid")
 
 
 def _check_buildings(state: CatanState, board: Board) -> None:

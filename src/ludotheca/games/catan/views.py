@@ -74,6 +74,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     """Event tiles won."""
     has_passed: bool = False
     """In the present auction."""
+    overbid: int = 0
+    """The bid in the present auction that could not be paid; then the player sits out."""
 
 
 class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,10 +101,6 @@ class AuctionView(Struct, frozen=True, forbid_unknown_fields=True):
     """Whose turn to bid it is."""
     paid: int = 0
     """What the winner has paid so far."""
-    restarts: int = 0
-    """How often it has started again because a winner could not pay."""
-    overbid: int = 0
-    """The bid that could not be paid."""
 
 
 class March(Struct, frozen=True, forbid_unknown_fields=True):
