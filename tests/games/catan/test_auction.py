@@ -99,7 +99,7 @@ def test_what_each_auction_accepts(event: str, accepted: list[str]) -> None:
     for good in {"lumber", "brick", "grain", "wool", "ore"} - set(accepted):
         assert refusal(played, PayGood(good)) == ("ALX-2.10", "not-accepted")
     if event != "battle":
-        assert refusal(played, PayKnight()) == ("ALX-2.10", "no-knight-to-pay")
+        assert refusal(played, PayKnight()) == ("ALX-2.10", "not-accepted")
 
 
 def test_bidding_goes_clockwise_from_the_active_player() -> None:
@@ -137,7 +137,10 @@ def test_who_opens_with_a_pass_is_out() -> None:
     """ALX-2.10: a later player may still bid one."""
     played = auction({"gold": 9}, {"gold": 9}, {"gold": 1})
 
-    assert bids(played, 0, 0, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
+    bids(played, 0)
+    for action in (Bid(5), PassBid()):
+        assert refusal(played, action) == ("ALX-2.10", "has-passed")
+    assert bids(played, 0, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
     assert played.actors() == [EVA]
 
 
@@ -257,6 +260,14 @@ def test_exact_payment_comes_before_overpaying() -> None:
     assert player(played, ANN).knights == 1
 
 
+def test_only_knights_face_up_pay() -> None:
+    """ALX-2.10: one in the hand does not."""
+    played = auction({"hand": "2 ore", "developments": {"knight": 1}}, event="battle")
+    bids(played, 2, 0, 0)
+
+    assert refusal(played, PayKnight()) == ("ALX-2.10", "no-knight-to-pay")
+
+
 def test_a_good_that_would_spoil_an_exact_payment_is_refused() -> None:
     """ALX-2.11: a bid of 3 with one knight and one ore is the knight."""
     played = auction({"hand": "ore", "knights": 1}, event="battle")
@@ -264,6 +275,7 @@ def test_a_good_that_would_spoil_an_exact_payment_is_refused() -> None:
 
     assert refusal(played, PayGood("ore")) == ("ALX-2.11", "pay-exactly")
     assert refusal(played, PayGood("gold")) == ("ALX-2.10", "no-such-good")
+    assert refusal(played, PayGood("ore"), BOB) == ("ALX-2.10", "wait-pay")
     played.play(ANN, PayKnight())
     assert hand(played, ANN) == {"ore": 1}
 
@@ -330,6 +342,8 @@ def test_the_auction_starts_again_without_who_could_not_pay() -> None:
     assert (whole(played).phase, played.actors()) == ("bid", [ANN])
     assert [player(played, seat).has_passed for seat in (ANN, BOB, EVA)] == [False] * 3
     assert [player(played, seat).overbid for seat in (ANN, BOB, EVA)] == [0, 6, 0]
+    for action in (Bid(7), PassBid()):
+        assert refusal(played, action, BOB) == ("ALX-2.12", "sits-out")
     assert bids(played, 0, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
     played.play(EVA, PayGood("gold"))
     assert player(played, BOB).overbid == 0

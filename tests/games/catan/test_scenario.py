@@ -219,7 +219,7 @@ def test_the_robber_starts_on_a_desert() -> None:
 
     assert whole(played).robber == "E5"
     assert names(events) == ["StackDrawn", "StackDrawn", "StackDrawn", "Marched", "AuctionOpened"]
-    assert refusal(scenario(), PlaceRobber("A9")) == ("CAT-1.3", "due-main")
+    assert refusal(scenario(), PlaceRobber("A9")) == ("ALX-2.5", "due-main")
 
 
 @pytest.mark.parametrize(("seats", "piled", "stacked"), [(4, 0, 95), (3, 4, 75), (2, 4, 75)])
@@ -284,7 +284,7 @@ def test_the_first_turn_has_no_roll() -> None:
 
     assert whole(played).phase == "main"
     assert whole(played).dice is None
-    assert refusal(played, Roll(), seat) == ("CAT-1.3", "due-main")
+    assert refusal(played, Roll(), seat) == ("ALX-2.5", "due-main")
 
 
 def test_the_order_of_a_turn() -> None:
@@ -298,7 +298,7 @@ def test_the_order_of_a_turn() -> None:
 
     drawn = played.play(EVA, EndTurn())
     assert drawn == [StackDrawn(ANN, "ore"), StackDrawn(BOB, "ore"), StackDrawn(EVA, "ore")]
-    assert refusal(played, OfferGive("ore")) == ("CAT-1.3", "due-roll")
+    assert refusal(played, OfferGive("ore")) == ("ALX-2.5", "due-roll")
     rolled = played.play(ANN, Roll())
     assert names(rolled) == ["Rolled", "Produced", "Marched", "TileTurned", "AuctionOpened"]
     assert refusal(played, OfferGive("ore")) == ("ALX-2.10", "due-bid")

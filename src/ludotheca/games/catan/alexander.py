@@ -97,6 +97,7 @@ from ludotheca.games.catan.state import (
     PLACE_ROBBER,
     RESOURCES_KNOWN,
     ROBBER,
+    ROLL,
     SCENARIO_HAND_LIMIT,
     SEATS,
     SETTLEMENTS_LEFT,
@@ -285,6 +286,8 @@ class Alexander(Catan):
             return "ALX-2.1"
         if phase == DISCARD:
             return "ALX-2.8" if state.cells[AUCTION] == NONE else "ALX-2.12"
+        if phase == ROLL or phase == MAIN:
+            return "ALX-2.5"
         return super().clause(state)
 
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
