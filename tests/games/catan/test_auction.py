@@ -151,7 +151,8 @@ def test_nothing_else_happens_inside_an_auction(action: CatanAction) -> None:
     """ALX-2.10: no trading, no building, no cards; so only knights that were face up count."""
     rich = {"hand": EVERYTHING, "developments": {"knight": 1}, "knights": 1}
     bidding = auction(rich, event="battle")
-    paying = auction(rich, event="battle", phase="pay", bid={"bid": 2, "bidder": ANN})
+    paying = auction(rich, event="battle")
+    bids(paying, 2, 0, 0)
 
     for played, due in ((bidding, "due-bid"), (paying, "due-pay")):
         assert refusal(played, action) == ("ALX-2.10", due)

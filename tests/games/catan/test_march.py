@@ -162,9 +162,7 @@ def test_the_ban_ends_where_the_route_has_gone_by() -> None:
 
 def test_away_from_the_route_roads_lead_to_settlements() -> None:
     """ALX-2.16: as in the base game; the distance is kept too."""
-    played = scenario(
-        {"roads": march_way("A6n", "A6ne", "A6se"), "hand": SETTLEMENT}, {"settlements": ["A6n"]}, march={"passed": 0}
-    )
+    played = scenario({"roads": march_way("A6n", "A6ne", "A6se"), "hand": SETTLEMENT}, {"settlements": ["A6n"]})
 
     assert refusal(played, BuildSettlement("A6ne")) == ("CAT-1.7", "too-near")
     assert kinds(played, BuildSettlement) == [BuildSettlement("A6se")]

@@ -108,7 +108,7 @@ def test_fourteen_points_end_it_in_anybodys_turn() -> None:
 
 def test_after_the_end_nothing_is_played() -> None:
     """ALX-2.1: the scenario has an end of its own."""
-    assert refusal(scenario(phase="over"), EndTurn()) == ("ALX-2.1", "game-over")
+    assert refusal(scenario(phase="over", march={"passed": 45}), EndTurn()) == ("ALX-2.1", "game-over")
 
 
 def test_ten_points_do_not_end_the_scenario() -> None:
@@ -260,7 +260,8 @@ def test_with_fewer_than_four_an_adviser_is_left_out(seats: int, options: dict[s
 
 def test_advisers_are_worth_four_three_and_two() -> None:
     """ALX-2.4."""
-    played = scenario(seats=4, march={"advisers": {"first": BOB, "second": IDA, "third": ANN}})
+    three = [{"tiles": {event: 3}} for event in ("statue", "bridge", "battle")]
+    played = scenario(three[0], three[1], {}, three[2], march={"advisers": {"first": BOB, "second": IDA, "third": ANN}})
 
     assert played.scores() == [2, 4, 0, 3]
     assert [parts["adviser"] for parts in played.rules.tally(played.state, None)] == [2, 4, 0, 3]

@@ -219,7 +219,7 @@ def settle_advisers(state: CatanState, log: Log | None) -> None:
     """ALX-2.15: a third tile earns one; strictly more tiles a better one in exchange; until all is stable."""
     seat: i64 = 0
     while seat < state.cells[SEATS]:
-        adviser = _due_adviser(state, seat)
+        adviser = due_adviser(state, seat)
         if adviser == NONE:
             seat += 1
         else:
@@ -229,7 +229,7 @@ def settle_advisers(state: CatanState, log: Log | None) -> None:
             seat = 0
 
 
-def _due_adviser(state: CatanState, seat: i64) -> i64:
+def due_adviser(state: CatanState, seat: i64) -> i64:
     """The best adviser a player should have instead of the own, or NONE."""
     tiles = tiles_of(state, seat)
     own = adviser_of(state, seat)

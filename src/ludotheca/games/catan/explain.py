@@ -35,6 +35,7 @@ from ludotheca.games.catan.actions import (
 from ludotheca.games.catan.auctions import is_out, may_bid, may_pay_good, may_pay_knight, most_payable
 from ludotheca.games.catan.board import ACCEPTED, TAKES_KNIGHTS
 from ludotheca.games.catan.data import AUCTIONS, GOLD, GOODS, RESOURCES
+from ludotheca.games.catan.dice import is_seven
 from ludotheca.games.catan.legality import (
     CITY_COST,
     DEVELOPMENT_COST,
@@ -79,8 +80,6 @@ from ludotheca.games.catan.state import (
     COUNTER_WANT,
     COUNTERS,
     CROWDED,
-    DIE_ONE,
-    DIE_TWO,
     DISCARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
@@ -129,7 +128,6 @@ if TYPE_CHECKING:
 Development = PlayKnight | PlayRoadBuilding | PlayYearOfPlenty | PlayMonopoly
 Drafting = OfferGive | OfferWant | OfferTo
 Answer = Accept | Refuse | CounterGive | CounterWant | Counter
-SEVEN: Final = 7
 
 CLAUSES: Final = {
     FOUND_SETTLEMENT: "CAT-1.2",
@@ -158,7 +156,7 @@ CARDS_OF: Final = {
 
 def clause(state: CatanState) -> str:
     cells = state.cells
-    if cells[PHASE] == MOVE_ROBBER and cells[DIE_ONE] + cells[DIE_TWO] != SEVEN:
+    if cells[PHASE] == MOVE_ROBBER and not is_seven(state):
         return "CAT-1.9"
     return CLAUSES[int(cells[PHASE])]
 

@@ -159,6 +159,9 @@ MOST_OFFERS: Final = 8
 MOST_OFFERED: Final = 6
 """Cards on each side of an offer."""
 
+MOST_TURNS: Final = 100_000
+"""So far turns are counted; a game may go on for ever."""
+
 SETTLEMENT: Final = 1
 CITY: Final = 2
 LEFT_OUT: Final = -2
@@ -226,3 +229,12 @@ def owner(content: i64) -> i64:
 
 def is_city(content: i64) -> bool:
     return content > 0 and content % 2 == 0
+
+
+def places(state: CatanState, first: i64, count: i64, content: i64) -> list[int]:
+    """Where something stands in the row of cells that begins at ``first``."""
+    found: list[int] = []
+    for place in range(count):
+        if state.cells[first + place] == content:
+            found.append(place)
+    return found
