@@ -28,7 +28,7 @@ DEVELOPMENT: Final = "ore grain wool"
 def table(*players: dict[str, Any], draws: list[int] | None = None, seats: int = 3, **fields: Any) -> CatanTable:
     """The base game, three players: Ann has rolled, and may trade and build; nobody has what is not named.
 
-    Cards may be written as ``"2 grain 3 ore"``.
+    Cards may be written as ``"2 grain 3 ore"``. Where cards are given up or the robber moves, it is for a seven.
     """
     return CATAN.from_position(_position(players, seats, fields), luck=Scripted(draws or []))
 
@@ -40,9 +40,10 @@ def scenario(
     march: dict[str, Any] | None = None,
     **fields: Any,
 ) -> CatanTable:
-    """The same in the scenario; the stack is empty, and Alexander has passed Pella, unless told otherwise."""
+    """The same in the scenario; the stack is empty, and Alexander is as near as the tiles of the players allow."""
+    passed = _first_crossing(players, ("temple", "event"), 0)
     return ALEXANDER.from_position(
-        {**_position(players, seats, fields), "march": {"passed": 1, "stack_used_up": True, **(march or {})}},
+        {**_position(players, seats, fields), "march": {"passed": passed, "stack_used_up": True, **(march or {})}},
         luck=Scripted(draws or []),
     )
 
@@ -50,18 +51,31 @@ def scenario(
 def auction(
     *players: dict[str, Any], event: str = "settlement", bid: dict[str, Any] | None = None, **fields: Any
 ) -> CatanTable:
-    """The scenario: an auction has just begun, at the first crossing that is right for it; Ann opens."""
-    passed = fields.pop("passed", 1 if event == "settlement" else 2)
-    march = {"passed": passed, "auction": {"event": event, "turn": ANN, **(bid or {})}, **fields.pop("march", {})}
+    """The scenario: an auction has just begun, at the first crossing that is right for it; the active player opens."""
+    kind, turned = ("temple", 0) if event == "settlement" else ("event", 1)
+    passed = _first_crossing(players, (kind,), turned)
+    march = {"passed": passed, "auction": {"event": event, **(bid or {})}, **fields.pop("march", {})}
     return scenario(*players, march=march, phase=fields.pop("phase", "bid"), **fields)
 
 
+def _first_crossing(players: tuple[dict[str, Any], ...], kinds: tuple[str, ...], turned: int) -> int:
+    """The first crossing of some kinds by which as many tiles as the players have, and more, can be turned up."""
+    turned += sum(sum(player.get("tiles", {}).values()) for player in players)
+    for passed, stop in enumerate(ALEXANDER_PLAN.route, start=1):
+        turned -= stop.kind == "event"
+        if turned <= 0 and stop.kind in kinds:
+            return passed
+    raise AssertionError("there are not so many tiles")
+
+
 def _position(players: tuple[dict[str, Any], ...], seats: int, fields: dict[str, Any]) -> dict[str, Any]:
-    return {"players": [_player(player) for player in (*players, *[{}] * (seats - len(players)))], **fields}
+    cause = {"dice": (3, 4)} if fields.get("phase") in ("robber", "discard") else {}
+    return {"players": [_player(player) for player in (*players, *[{}] * (seats - len(players)))], **cause, **fields}
 
 
 def _player(player: dict[str, Any]) -> dict[str, Any]:
-    return {field: cards(value) if isinstance(value, str) else value for field, value in player.items()}
+    hand = player.get("hand")
+    return {**player, "hand": cards(hand)} if isinstance(hand, str) else player
 
 
 def cards(text: str) -> dict[str, int]:

@@ -3,7 +3,9 @@
 import pytest
 
 from ludotheca.games.catan.actions import PayGood
+from ludotheca.games.catan.board import NONE
 from ludotheca.games.catan.events import AdviserGained, AlexanderEvent
+from ludotheca.games.catan.state import ADVISER
 from tests.games.catan.tables import ANN, BOB, EVA, IDA, CatanTable, auction, bids, march_of, player
 
 EVENTS = ("statue", "bridge", "battle")
@@ -85,19 +87,22 @@ def test_strictly_more_tiles_take_a_better_adviser_in_exchange() -> None:
 
 
 def test_who_has_none_takes_one_without_exchange() -> None:
-    """ALX-2.15: the one who loses it gets nothing for it, and may in turn have more than another holder."""
-    played = tiled(4, 3, 4, advisers={"first": ANN, "second": BOB}, left_out="third")
+    """ALX-2.15: the one who loses it gets nothing for it."""
+    played = tiled(3, 3, 3, advisers={"first": ANN, "second": BOB}, left_out="third")
     win(played, EVA)
 
-    assert advisers(played) == {"first": EVA, "second": ANN}
-    assert played.scores() == [3, 0, 4]
+    assert advisers(played) == {"first": EVA, "second": BOB}
+    assert played.scores() == [0, 3, 4]
 
 
 def test_the_chain_goes_on_until_all_is_stable() -> None:
     """ALX-2.15: whoever loses one may have more tiles than another holder; the last takes a free one, or none."""
-    # Tile by tile no such chain comes about; a position by hand may hold one.
-    full = tiled(5, 4, 3, 5, advisers={"first": ANN, "second": BOB, "third": EVA})
-    free = tiled(4, 3, 4, 0, advisers={"first": ANN, "second": BOB})
+    # Tile by tile no such chain comes about, and no position may hold one; so the advisers change hands by force.
+    full = tiled(5, 4, 3, 5)
+    free = tiled(4, 3, 4, 0)
+    for played, holders in ((full, (ANN, BOB, EVA)), (free, (ANN, BOB, NONE))):
+        for adviser, holder in enumerate(holders):
+            played.state.cells[ADVISER + adviser] = holder
     win(full, IDA)
     win(free, EVA)
 

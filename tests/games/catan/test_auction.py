@@ -99,7 +99,7 @@ def test_what_each_auction_accepts(event: str, accepted: list[str]) -> None:
     for good in {"lumber", "brick", "grain", "wool", "ore"} - set(accepted):
         assert refusal(played, PayGood(good)) == ("ALX-2.10", "not-accepted")
     if event != "battle":
-        assert refusal(played, PayKnight()) == ("ALX-2.10", "no-knight-to-pay")
+        assert refusal(played, PayKnight()) == ("ALX-2.10", "not-accepted")
 
 
 def test_bidding_goes_clockwise_from_the_active_player() -> None:
@@ -137,7 +137,10 @@ def test_who_opens_with_a_pass_is_out() -> None:
     """ALX-2.10: a later player may still bid one."""
     played = auction({"gold": 9}, {"gold": 9}, {"gold": 1})
 
-    assert bids(played, 0, 0, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
+    bids(played, 0)
+    for action in (Bid(5), PassBid()):
+        assert refusal(played, action) == ("ALX-2.10", "has-passed")
+    assert bids(played, 0, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
     assert played.actors() == [EVA]
 
 
@@ -148,7 +151,8 @@ def test_nothing_else_happens_inside_an_auction(action: CatanAction) -> None:
     """ALX-2.10: no trading, no building, no cards; so only knights that were face up count."""
     rich = {"hand": EVERYTHING, "developments": {"knight": 1}, "knights": 1}
     bidding = auction(rich, event="battle")
-    paying = auction(rich, event="battle", phase="pay", bid={"bid": 2, "bidder": ANN})
+    paying = auction(rich, event="battle")
+    bids(paying, 2, 0, 0)
 
     for played, due in ((bidding, "due-bid"), (paying, "due-pay")):
         assert refusal(played, action) == ("ALX-2.10", due)
@@ -257,6 +261,14 @@ def test_exact_payment_comes_before_overpaying() -> None:
     assert player(played, ANN).knights == 1
 
 
+def test_only_knights_face_up_pay() -> None:
+    """ALX-2.10: one in the hand does not."""
+    played = auction({"hand": "2 ore", "developments": {"knight": 1}}, event="battle")
+    bids(played, 2, 0, 0)
+
+    assert refusal(played, PayKnight()) == ("ALX-2.10", "no-knight-to-pay")
+
+
 def test_a_good_that_would_spoil_an_exact_payment_is_refused() -> None:
     """ALX-2.11: a bid of 3 with one knight and one ore is the knight."""
     played = auction({"hand": "ore", "knights": 1}, event="battle")
@@ -264,6 +276,7 @@ def test_a_good_that_would_spoil_an_exact_payment_is_refused() -> None:
 
     assert refusal(played, PayGood("ore")) == ("ALX-2.11", "pay-exactly")
     assert refusal(played, PayGood("gold")) == ("ALX-2.10", "no-such-good")
+    assert refusal(played, PayGood("ore"), BOB) == ("ALX-2.10", "wait-pay")
     played.play(ANN, PayKnight())
     assert hand(played, ANN) == {"ore": 1}
 
@@ -301,7 +314,7 @@ def test_without_an_exact_payment_the_excess_is_lost() -> None:
 
 
 def test_a_winner_who_cannot_pay_loses_half() -> None:
-    """ALX-2.12: of the resource cards, rounded down, own choice; no gold, no knights. Then everybody is in again."""
+    """ALX-2.12: of the resource cards, rounded down, own choice; no gold, no knights."""
     played = auction({}, {"hand": "4 ore 3 wool", "gold": 2, "knights": 1}, {"gold": 3})
     bids(played, 0, 6)
 
@@ -319,20 +332,50 @@ def test_a_winner_who_cannot_pay_loses_half() -> None:
     assert events == [Discarded(BOB, ("wool", "ore", "ore"))]
     assert hand(played, BOB) == {"wool": 2, "ore": 2}
     assert (player(played, BOB).gold, player(played, BOB).knights) == (2, 1)
-    assert played.actors() == [ANN]
-    assert not any(player(played, seat).has_passed for seat in (ANN, BOB, EVA))
-    assert whole(played).phase == "bid"
-    assert march_of(played).auction is not None
-    bids(played, 0, 0, 1)
-    assert whole(played).phase == "pay"
 
 
-def test_a_winner_with_one_card_has_no_half_to_lose() -> None:
-    """ALX-2.12: the auction starts again all the same."""
-    played = auction({"hand": "wool"}, {}, {})
+def test_the_auction_starts_again_without_who_could_not_pay() -> None:
+    """ALX-2.12: who has passed is in again, the active player opens, and Bob sits out."""
+    played = auction({}, {"hand": "2 ore"}, {"gold": 3})
+    bids(played, 0, 6, 0)
+    played.play(BOB, Discard("ore"))
+
+    assert (whole(played).phase, played.actors()) == ("bid", [ANN])
+    assert [player(played, seat).has_passed for seat in (ANN, BOB, EVA)] == [False] * 3
+    assert [player(played, seat).overbid for seat in (ANN, BOB, EVA)] == [0, 6, 0]
+    for action in (Bid(7), PassBid()):
+        assert refusal(played, action, BOB) == ("ALX-2.12", "sits-out")
+    assert bids(played, 0, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
+    played.play(EVA, PayGood("gold"))
+    assert player(played, BOB).overbid == 0
+
+
+def test_who_sits_out_for_an_overbid_does_not_open() -> None:
+    """ALX-2.12: if it is the active player, the next one clockwise does; with one card there is no half to lose."""
+    played = auction({"hand": "wool"}, {}, {"gold": 1})
 
     assert bids(played, 2, 0, 0)[-1] == Overbid(ANN, 2)
-    assert (whole(played).phase, played.actors(), hand(played, ANN)) == ("bid", [ANN], {"wool": 1})
+    assert (whole(played).phase, played.actors(), hand(played, ANN)) == ("bid", [BOB], {"wool": 1})
+    assert bids(played, 3, 0)[-1] == Overbid(BOB, 3)
+    assert (whole(played).phase, played.actors()) == ("bid", [EVA])
+    assert bids(played, 1) == [BidMade(EVA, 1), AuctionWon(EVA, "settlement", 1)]
+
+
+def test_an_auction_in_which_nobody_is_left_lapses() -> None:
+    """ALX-2.12, ALX-2.13: at once, or after the last has given up cards; in the next everybody is in again."""
+    at_once = auction(event="famine", seats=2)
+    after_cards = auction({}, {"hand": "2 ore"}, event="famine", seats=2)
+    for played in (at_once, after_cards):
+        bids(played, 9, 0)
+
+    assert bids(at_once, 1) == [BidMade(BOB, 1), Overbid(BOB, 1), AuctionLapsed("famine")]
+    bids(after_cards, 1)
+    assert (whole(after_cards).phase, after_cards.actors()) == ("discard", [BOB])
+    assert after_cards.play(BOB, Discard("ore")) == [Discarded(BOB, ("ore",)), AuctionLapsed("famine")]
+    for played in (at_once, after_cards):
+        assert whole(played).phase == "main"
+        assert march_of(played).tiles_gone == {"famine": 1}
+        assert [player(played, seat).overbid for seat in (ANN, BOB)] == [0, 0]
 
 
 def test_a_tile_nobody_wants_leaves_the_game() -> None:

@@ -156,7 +156,8 @@ def test_the_pieces_are_limited() -> None:
             "cities": ["A1n", "A2n", "A3n", "B4ne"],
             "settlements": ["C5ne"],
             "hand": "9 lumber 9 brick 9 grain 9 ore",
-        }
+        },
+        points_to_win=15,
     )
 
     assert len(roads) == 15

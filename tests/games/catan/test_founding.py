@@ -131,10 +131,10 @@ def test_the_road_belongs_to_the_settlement_just_founded() -> None:
     """CAT-1.2: it must touch that very settlement."""
     played = table(
         {"settlements": ["A1n"], "roads": ["A1n-A1ne"]},
-        {"settlements": ["A3n"], "roads": ["A3n-A3ne"]},
-        {"settlements": ["E1s", "E3s"], "roads": ["E1s-E1sw", "E3s-E2se"]},
+        {"settlements": ["A3n", "C5ne"], "roads": ["A3n-A3ne", "C5ne-C5se"], "hand": "ore"},
+        {"settlements": ["E1s", "E3s"], "roads": ["E1s-E1sw", "E3s-E2se"], "hand": "wool"},
         phase="found-settlement",
-        founding=4,
+        founding=5,
         turn=ANN,
     )
 

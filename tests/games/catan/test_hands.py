@@ -157,7 +157,9 @@ def test_a_monopoly_shows_that_nothing_is_left() -> None:
     """CAT-1.9: neither with the robbed nor with the thief; and how much was taken."""
     position = robbed("2 lumber ore", draw=0).position()
     position["players"][EVA] |= {"developments": {"monopoly": 1}, "development_cards": 1}
-    played = CATAN.from_position(position | {"turn": EVA, "development_deck": None, "development_left": None})
+    played = CATAN.from_position(
+        position | {"turn": EVA, "first": None, "development_deck": None, "development_left": None}
+    )
     played.play(EVA, PlayMonopoly("lumber"))
 
     assert known(played, EVA, None) == exactly("2 lumber")
@@ -356,6 +358,20 @@ def test_who_loses_cards_for_a_bid_could_not_pay_it(given: int) -> None:
         assert all(accepted(world, ANN) < 4 for world in worlds(played, observer))
 
 
+def test_an_overbid_shows_what_is_not_in_the_hand() -> None:
+    """ALX-2.12: at most two of wool and grain, so at least six of the others; that is not forgotten afterwards."""
+    played = in_doubt("2 wool 6 ore")
+    bids(played, 4, 0, 0)
+
+    for observer in (BOB, EVA, None):
+        assert known(played, ANN, observer)["wool"] == known(played, ANN, observer)["grain"] == Range(0, 2)
+    for _ in range(4):
+        played.play(ANN, Discard("ore"))
+    bids(played, 0, 0)
+    assert known(played, ANN, EVA)["wool"] == Range(0, 2)
+    assert known(played, ANN, EVA)["ore"] == Range(0, 4)
+
+
 def victory_points(world: View, seat: int) -> int:
     return (world.players[seat].developments or {}).get("victory-point", 0)
 
@@ -381,7 +397,12 @@ def test_where_nothing_else_is_left_hidden_cards_are_victory_points() -> None:
     """CAT-1.11: off turn a longest road may bring a tenth point, and the game goes on until the own turn."""
     played = table(
         {"developments": {"knight": 14, "road-building": 2, "year-of-plenty": 2, "monopoly": 2}},
-        {"cities": ["C5ne", "A3n", "E3s", "C1sw"], "settlements": ["E1s"], "developments": {"victory-point": 1}},
+        {
+            "cities": ["C5ne", "E3s", "D1s"],
+            "settlements": ["E1s"],
+            "roads": way("A1sw", "A1nw", "A1n", "A1ne", "A2n", "A2ne"),
+            "developments": {"victory-point": 1},
+        },
     )
 
     assert {victory_points(world, BOB) for world in worlds(played, ANN)} == {1}
@@ -391,8 +412,12 @@ def test_in_the_scenario_fourteen_points_are_too_many() -> None:
     """ALX-2.1, ALX-2.4: an adviser counts too."""
     played = scenario(
         {"developments": {"knight": 14}},
-        {"cities": ["A6n", "A9n", "A11n", "E2sw"], "settlements": ["B1sw"], "developments": {"monopoly": 2}},
-        march={"advisers": {"first": BOB}},
+        {
+            "cities": ["A6n", "A9n", "A11n", "E2sw"],
+            "settlements": ["B1sw"],
+            "developments": {"monopoly": 2},
+            "tiles": {"statue": 3},
+        },
     )
 
     assert {victory_points(world, BOB) for world in worlds(played, ANN)} == {0}
@@ -421,7 +446,8 @@ def test_a_cut_does_not_touch_what_is_known() -> None:
 def test_even_an_unlikely_hand_is_found_for_who_pays() -> None:
     """ALX-2.12: Ann must have all the wool there is; chance alone would hardly ever deal it to her."""
     unknown = [
-        {"observer": EVA, "seat": seat, "known": {name: {"least": 0, "most": 18} for name in RESOURCES}}
+        {"observer": observer, "seat": seat, "known": {name: {"least": 0, "most": 18} for name in RESOURCES}}
+        for observer in (EVA, 4)
         for seat in (ANN, BOB)
     ]
     played = auction({"hand": "6 wool"}, {"hand": "6 ore 6 lumber 6 brick"}, event="famine", knowledge=unknown)
@@ -432,14 +458,13 @@ def test_even_an_unlikely_hand_is_found_for_who_pays() -> None:
 
 def test_a_theft_from_a_hand_in_doubt_stays_in_doubt() -> None:
     """CAT-1.5: Bob has nothing but wool, and Eva cannot know it."""
-    unknown = [
-        {"observer": EVA, "seat": BOB, "known": {"wool": {"least": 1, "most": 2}, "ore": {"least": 0, "most": 1}}}
-    ]
+    known_of_bob = {"wool": {"least": 1, "most": 2}, "ore": {"least": 0, "most": 1}}
+    unknown = [{"observer": observer, "seat": BOB, "known": known_of_bob} for observer in (EVA, 4)]
     played = table({}, {"hand": "2 wool", "settlements": ["A1s"]}, knowledge=unknown, phase="robber", draws=[0])
     played.play(ANN, MoveRobber("A1", BOB))
 
-    assert known(played, ANN, None) == exactly("wool")
-    assert known(played, ANN, EVA) == {"wool": Range(0, 1), "ore": Range(0, 1)}
+    assert known(played, ANN, BOB) == exactly("wool")
+    assert known(played, ANN, EVA) == known(played, ANN, None) == {"wool": Range(0, 1), "ore": Range(0, 1)}
 
 
 def test_after_two_thefts_nothing_is_sure() -> None:

@@ -24,7 +24,7 @@ from ludotheca.games.catan.actions import (
     Refuse,
     Withdraw,
 )
-from tests.games.catan.tables import ANN, BOB, CITY, EVA, SETTLEMENT, CatanTable, auction, offer, table, way
+from tests.games.catan.tables import ANN, BOB, CITY, EVA, SETTLEMENT, CatanTable, auction, bids, offer, table, way
 
 TRADER = {"hand": "2 lumber brick grain", "settlements": ["B2s"], "roads": way("B2s", "B2se", "B3s")}
 """Wool for the second lumber would make a settlement."""
@@ -91,7 +91,7 @@ def test_it_accepts_what_completes_a_building_and_refuses_a_bad_deal() -> None:
 def test_it_bids_for_a_settlement_and_never_more_than_it_has() -> None:
     """ALX-2.10, ALX-2.12: one by one, up to the cards it could pay with."""
     assert choice(auction({"hand": "3 lumber 2 grain"}), ANN) == Bid(1)
-    outbid = auction({"hand": "3 lumber 2 grain"}, bid={"bid": 5, "bidder": BOB})
+    outbid = auction({"hand": "3 lumber 2 grain"}, turn=BOB, bid={"bid": 5, "bidder": BOB, "turn": ANN}, seats=2)
     assert choice(outbid, ANN) == PassBid()
 
 
@@ -161,7 +161,8 @@ def test_it_gives_up_cards_as_one_plan() -> None:
 
 def test_it_pays_as_one_plan() -> None:
     """ALX-2.11: with what it can spare."""
-    played = auction({"hand": "4 wool lumber brick grain"}, phase="pay", bid={"bid": 3, "bidder": ANN})
+    played = auction({"hand": "4 wool lumber brick grain"})
+    bids(played, 3, 0, 0)
 
     assert choices(played, ANN) == [PayGood("wool")] * 3
 

@@ -118,11 +118,14 @@ def test_no_settlement_ahead_of_alexander() -> None:
     """ALX-2.16: neither on a crossing of the route that he has not passed, nor next to one."""
     ann = {"roads": march_way("A1sw", "A1s", "A1se", "A2s", "B3sw", "C3nw"), "hand": SETTLEMENT}
 
-    for passed, free in ((0, set()), (1, {"A1sw"}), (2, {"A1sw", "A1s"}), (3, {"A1sw", "A1s", "A1se"})):
+    for passed, free in ((1, {"A1sw"}), (2, {"A1sw", "A1s"}), (3, {"A1sw", "A1s", "A1se"})):
         played = scenario(ann, march={"passed": passed})
         assert {getattr(action, "crossing", "") for action in kinds(played, BuildSettlement)} == free
-        for crossing in {"A1sw", "A1s", "A1se", "A2s", "B3sw", "C3nw"} - free:
+        *last, beside = ["B3sw", "A2s", "A1se", "A1s"][: 5 - passed]
+        for crossing in last:
             assert refusal(played, BuildSettlement(crossing)) == ("ALX-2.16", "ahead-of-alexander")
+        for crossing in (beside, "C3nw"):
+            assert refusal(played, BuildSettlement(crossing)) == ("ALX-2.16", "beside-route")
 
 
 def test_next_to_persepolis_nobody_builds() -> None:
@@ -130,8 +133,8 @@ def test_next_to_persepolis_nobody_builds() -> None:
     ann = {"roads": march_way("D9s", "E8se", "E8s", "F5sw"), "hand": SETTLEMENT}
     played = scenario(ann, march={"passed": 44})
 
-    for crossing in ("D9s", "E8se", "E8s"):
-        assert refusal(played, BuildSettlement(crossing)) == ("ALX-2.16", "ahead-of-alexander")
+    for crossing, reason in (("D9s", "beside-route"), ("E8se", "ahead-of-alexander"), ("E8s", "beside-route")):
+        assert refusal(played, BuildSettlement(crossing)) == ("ALX-2.16", reason)
     assert kinds(played, BuildSettlement) == [BuildSettlement("F5sw")]
 
 
@@ -159,9 +162,7 @@ def test_the_ban_ends_where_the_route_has_gone_by() -> None:
 
 def test_away_from_the_route_roads_lead_to_settlements() -> None:
     """ALX-2.16: as in the base game; the distance is kept too."""
-    played = scenario(
-        {"roads": march_way("A6n", "A6ne", "A6se"), "hand": SETTLEMENT}, {"settlements": ["A6n"]}, march={"passed": 0}
-    )
+    played = scenario({"roads": march_way("A6n", "A6ne", "A6se"), "hand": SETTLEMENT}, {"settlements": ["A6n"]})
 
     assert refusal(played, BuildSettlement("A6ne")) == ("CAT-1.7", "too-near")
     assert kinds(played, BuildSettlement) == [BuildSettlement("A6se")]

@@ -38,10 +38,14 @@ def test_every_hex_with_the_number_yields() -> None:
 def test_a_building_between_two_hexes_of_a_number_yields_twice() -> None:
     """CAT-1.3: for each adjacent hex."""
     played = table(
-        {"settlements": ["B2se"]},
-        land={"B3": {"terrain": "hill", "number": 6}},
+        {"settlements": ["B3se"]},
+        land={
+            "A1": {"terrain": "mountain", "number": 4},
+            "B2": {"terrain": "pasture", "number": 6},
+            "B3": {"terrain": "hill", "number": 10},
+        },
         phase="roll",
-        draws=dice(6),
+        draws=dice(10),
     )
 
     played.play(ANN, Roll())

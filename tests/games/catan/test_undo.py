@@ -68,7 +68,10 @@ def test_a_pass_that_shows_nothing_is_taken_back() -> None:
     failing = famine({"hand": "2 wool"}, bid=4, knowledge=unknown)
     in_doubt = famine({"hand": "2 wool", "gold": 1}, knowledge=unknown)
     one_ore = {name: {"least": 0, "most": 1 if name == "ore" else 3} for name in ("grain", "wool", "ore")}
-    by_number = famine({"hand": "3 wool ore"}, knowledge=[{"observer": ANN, "seat": BOB, "known": one_ore}])
+    by_number = famine(
+        {"hand": "3 wool ore"},
+        knowledge=[{"observer": observer, "seat": BOB, "known": one_ore} for observer in (ANN, 4)],
+    )
 
     assert paying.undoable() == ANN
     assert failing.undoable() == ANN

@@ -17,6 +17,7 @@ from ludotheca.games.catan.auctions import (
     KNIGHT_VALUE,
     adviser_points,
     close,
+    is_out,
     knows_payable,
     may_bid,
     may_pay_good,
@@ -25,6 +26,7 @@ from ludotheca.games.catan.auctions import (
     next_bidder,
     open_bidding,
     settle_advisers,
+    show_short,
     tiles_of,
 )
 from ludotheca.games.catan.board import (
@@ -41,7 +43,8 @@ from ludotheca.games.catan.board import (
     Board,
 )
 from ludotheca.games.catan.building import award_largest_army
-from ludotheca.games.catan.data import AUCTIONS, CARDS_OF_A_KIND, GOODS, RESOURCES
+from ludotheca.games.catan.data import AUCTIONS, GOODS
+from ludotheca.games.catan.dice import is_seven
 from ludotheca.games.catan.events import (
     AuctionLapsed,
     AuctionOpened,
@@ -51,15 +54,14 @@ from ludotheca.games.catan.events import (
     BidPassed,
     Marched,
     Overbid,
-    StackDrawn,
-    StackUsedUp,
     TileTurned,
 )
-from ludotheca.games.catan.hands import draw_unseen, pay_to_bank
+from ludotheca.games.catan.hands import pay_to_bank
 from ludotheca.games.catan.layout import equip
 from ludotheca.games.catan.meta import ALEXANDER_META
 from ludotheca.games.catan.numbers import ALEXANDER_NUMBERS, AUCTION_NUMBERS, AuctionNumbers, Numbers
-from ludotheca.games.catan.rules import SEVEN, Catan
+from ludotheca.games.catan.rules import Catan
+from ludotheca.games.catan.stack import CARDS_AT_START, FULL_TABLE, draw, draw_for_all, pile_up
 from ludotheca.games.catan.state import (
     ADVISER,
     AUCTION,
@@ -70,8 +72,6 @@ from ludotheca.games.catan.state import (
     BIDDING,
     CARDS,
     COINS,
-    DIE_ONE,
-    DIE_TWO,
     DISCARD,
     DISCARDS,
     FIRST,
@@ -85,7 +85,6 @@ from ludotheca.games.catan.state import (
     LEFT_OUT,
     MAIN,
     MARCHED,
-    MOVE_ROBBER,
     OUT,
     OVER,
     OVERBID,
@@ -94,14 +93,11 @@ from ludotheca.games.catan.state import (
     PAYING,
     PHASE,
     PLACE_ROBBER,
-    RESOURCES_KNOWN,
-    RESTARTS,
     ROBBER,
+    ROLL,
     SCENARIO_HAND_LIMIT,
     SEATS,
     SETTLEMENTS_LEFT,
-    STACK,
-    STACK_OVER,
     TILES,
     TILES_GONE,
     TILES_UNSEEN,
@@ -110,13 +106,8 @@ from ludotheca.games.catan.state import (
 )
 from ludotheca.games.catan.views import View
 
-CARDS_AT_START: Final = 5
 STARTING_GOLD: Final = 8
 """ALX-2.3: in the variant."""
-OPEN_PILE: Final = 4
-"""ALX-2.3: of each resource, with three players."""
-FULL_TABLE: Final = 4
-"""ALX-2.3, ALX-2.4: with fewer players there are open piles, and an adviser is left out."""
 
 
 @final
@@ -134,10 +125,7 @@ class Alexander(Catan):
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""
         state = equip(self.board, seats, options)
         cells = state.cells
-        open_pile: i64 = 0 if seats == FULL_TABLE else OPEN_PILE
-        for resource in range(RESOURCES_KNOWN):
-            cells[BANK + resource] = open_pile
-            cells[STACK + resource] = CARDS_OF_A_KIND - open_pile
+        pile_up(state)
         coins: i64 = STARTING_GOLD if options["starting_gold"] == STARTING_GOLD else 0
         cells[BANK + GOLD] = COINS - coins * seats
         for event in range(EVENTS_KNOWN):
@@ -150,7 +138,7 @@ class Alexander(Catan):
         for seat in range(seats):
             cells[HAND + seat * GOODS_KNOWN + GOLD] = coins
             for _ in range(CARDS_AT_START):
-                self._draw(state, seat, luck, None)
+                draw(state, seat, luck, None)
         cells[ROBBER] = self.board.robber_start
         if options["robber_start"] == "choice":
             cells[PHASE] = PLACE_ROBBER
@@ -161,42 +149,12 @@ class Alexander(Catan):
     def _first_turn(self, state: CatanState, luck: Luck, log: Log | None) -> None:
         """ALX-2.5: nobody rolls."""
         state.cells[HAS_ROLLED] = 1
-        self._draw_for_all(state, luck, log)
+        draw_for_all(state, luck, log)
         self.after_roll(state, luck, log)
 
     def start_turn(self, state: CatanState, luck: Luck, log: Log | None) -> None:
         state.cells[MARCHED] = 0
-        self._draw_for_all(state, luck, log)
-
-    def _draw_for_all(self, state: CatanState, luck: Luck, log: Log | None) -> None:
-        """ALX-2.6: one card each while the stack can serve everyone; then the rest goes to the open piles."""
-        cells = state.cells
-        if cells[STACK_OVER]:
-            return
-        if self.stack_left(state) >= cells[SEATS]:
-            for k in range(cells[SEATS]):
-                self._draw(state, (cells[TURN] + k) % cells[SEATS], luck, log)
-            return
-        cells[STACK_OVER] = 1
-        for resource in range(RESOURCES_KNOWN):
-            cells[BANK + resource] += cells[STACK + resource]
-            cells[STACK + resource] = 0
-        if log is not None:
-            log.add(StackUsedUp())
-
-    def stack_left(self, state: CatanState) -> i64:
-        left: i64 = 0
-        for resource in range(RESOURCES_KNOWN):
-            left += state.cells[STACK + resource]
-        return left
-
-    def _draw(self, state: CatanState, seat: i64, luck: Luck, log: Log | None) -> None:
-        cells = state.cells
-        drawn = draw_counted(luck, streams.STACK, cells, STACK, RESOURCES_KNOWN)
-        cells[STACK + drawn] -= 1
-        draw_unseen(state, seat, drawn)
-        if log is not None:
-            log.add(StackDrawn(int(seat), RESOURCES[drawn]))
+        draw_for_all(state, luck, log)
 
     # The march.
 
@@ -209,7 +167,7 @@ class Alexander(Catan):
         cells[MARCHED] = 1
         stop = cells[PASSED]
         kind = self.board.route_kind[stop]
-        if kind == SEVEN_STOP and cells[DIE_ONE] + cells[DIE_TWO] != SEVEN:
+        if kind == SEVEN_STOP and not is_seven(state):
             return
         cells[PASSED] += 1
         if log is not None:
@@ -285,6 +243,8 @@ class Alexander(Catan):
             return "ALX-2.1"
         if phase == DISCARD:
             return "ALX-2.8" if state.cells[AUCTION] == NONE else "ALX-2.12"
+        if phase == ROLL or phase == MAIN:
+            return "ALX-2.5"
         return super().clause(state)
 
     def apply(self, state: CatanState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
@@ -340,24 +300,41 @@ class Alexander(Catan):
         cells[PHASE] = MAIN
 
     def _win(self, state: CatanState, seat: i64, log: Log | None) -> None:
-        """ALX-2.10, ALX-2.12: the last one left pays, or loses half of the cards if that is not possible."""
+        """ALX-2.10: the last one left pays."""
         cells = state.cells
-        if most_payable(state, seat) >= cells[BID]:
-            cells[PHASE] = PAYING
-            if log is not None:
-                log.add(AuctionWon(int(seat), AUCTIONS[cells[AUCTION]], int(cells[BID])))
+        if most_payable(state, seat) < cells[BID]:
+            self._overbid(state, seat, log)
             return
+        cells[PHASE] = PAYING
+        if log is not None:
+            log.add(AuctionWon(int(seat), AUCTIONS[cells[AUCTION]], int(cells[BID])))
+
+    def _overbid(self, state: CatanState, seat: i64, log: Log | None) -> None:
+        """ALX-2.12: a winner who cannot pay loses half of the resource cards, and sits out."""
+        cells = state.cells
         if log is not None:
             log.add(Overbid(int(seat), int(cells[BID])))
-        cells[DISCARDS + seat] = cells[CARDS + seat] // 2
-        cells[OVERBID] = cells[BID]
-        cells[RESTARTS] += 1
+        show_short(state, seat)
+        cells[OVERBID + seat] = cells[BID]
         open_bidding(state)
-        cells[PHASE] = DISCARD if cells[DISCARDS + seat] > 0 else BIDDING
+        cells[DISCARDS + seat] = cells[CARDS + seat] // 2
+        if cells[DISCARDS + seat] > 0:
+            cells[PHASE] = DISCARD
+        else:
+            self._start_again(state, log)
 
     def after_discards(self, state: CatanState, log: Log | None) -> None:
-        """ALX-2.12: after an overbid the auction starts again."""
-        state.cells[PHASE] = MOVE_ROBBER if state.cells[AUCTION] == NONE else BIDDING
+        if state.cells[AUCTION] == NONE:
+            super().after_discards(state, log)
+        else:
+            self._start_again(state, log)
+
+    def _start_again(self, state: CatanState, log: Log | None) -> None:
+        """ALX-2.12: without those who could not pay."""
+        if state.cells[BID_TURN] == NONE:
+            self._lapse(state, log)
+        else:
+            state.cells[PHASE] = BIDDING
 
     def _pay_good(self, state: CatanState, seat: i64, good: i64, log: Log | None) -> None:
         """ALX-2.11: to the open piles, or to the stock of coins."""
@@ -375,14 +352,14 @@ class Alexander(Catan):
         cells[PAID] += KNIGHT_VALUE
         if log is not None:
             log.add(AuctionPaid(seat, "knight"))
-        award_largest_army(state, log)
         self._settle_up(state, seat, log)
 
     def _settle_up(self, state: CatanState, seat: i64, log: Log | None) -> None:
-        """ALX-2.14, ALX-2.15: once all is paid the winner builds, or takes the tile."""
+        """ALX-2.11, ALX-2.14, ALX-2.15: once all is paid the winner builds, or takes the tile."""
         cells = state.cells
         if cells[PAID] < cells[BID]:
             return
+        award_largest_army(state, log)
         auction = cells[AUCTION]
         close(state)
         cells[PHASE] = MAIN
@@ -444,12 +421,12 @@ class Alexander(Catan):
         """Whether nobody but the highest bidder would be left."""
         cells = state.cells
         for other in range(cells[SEATS]):
-            if other != seat and other != cells[BIDDER] and cells[OUT + other] == 0:
+            if other != seat and other != cells[BIDDER] and not is_out(state, other):
                 return False
         return True
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        """ALX-2.2: and 28 tiles, but for the one that is being auctioned."""
+        """ALX-2.2: and 28 tiles, the one that is being auctioned among them."""
         totals = super().conserved(state)
         cells = state.cells
         tiles: i64 = 0

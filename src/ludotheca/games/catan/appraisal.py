@@ -50,7 +50,6 @@ from ludotheca.games.catan.state import (
     RATE,
     REACH,
     RESOURCES_KNOWN,
-    RESTARTS,
     ROADS_LEFT,
     ROBBER,
     SEATS,
@@ -104,8 +103,6 @@ UNLIKELY: Final = 0.1
 BID_CARD: Final = 1.5
 """What a card paid in an auction may cost."""
 OVERBID: Final = 60.0
-RESTART: Final = 0.5
-"""An auction that starts again brings nobody on, even where it costs no card."""
 
 # What it is worth to hold the cards for something, by how many are missing.
 SETTLEMENT_AIM: Final = 7.0
@@ -291,7 +288,6 @@ class Appraisal:
         if phase == MOVE_ROBBER and cells[TURN] == seat:
             return ROBBER_TO_MOVE
         worth = FREE_ROAD_WORTH * float(cells[FREE_ROADS]) if cells[TURN] == seat else 0.0
-        worth -= RESTART * float(cells[RESTARTS])
         if phase == ANSWERING or phase == PARTNER:
             worth += self._hopes(state, seat) if seat == cells[TURN] else self._answer(state, seat)
         elif phase == BIDDING:

@@ -15,16 +15,17 @@ from ludotheca.games.catan.state import (
     BID,
     BID_TURN,
     BIDDER,
+    CARDS,
     FORBID_OVERBIDS,
     GOODS_KNOWN,
     HAND,
     KNIGHTS,
     MOST_SEATS,
+    OBSERVERS,
     OUT,
     OVERBID,
     PAID,
     RESOURCES_KNOWN,
-    RESTARTS,
     SEATS,
     TILES,
     TOO_LITTLE,
@@ -83,6 +84,43 @@ def knows_payable(state: CatanState, observer: i64, seat: i64) -> bool:
     return payable + min(more_accepted, fewer_others) < cells[BID]
 
 
+def show_short(state: CatanState, seat: i64) -> None:
+    """ALX-2.12: a winner who cannot pay shows that there are few accepted cards in the hand."""
+    cells = state.cells
+    accepted: i64 = 0
+    for resource in range(RESOURCES_KNOWN):
+        if ACCEPTED[cells[AUCTION] * GOODS_KNOWN + resource]:
+            accepted += cells[HAND + seat * GOODS_KNOWN + resource]
+    most = cells[BID] - 1 - (most_payable(state, seat) - accepted)
+    for observer in range(OBSERVERS):
+        if observer != seat:
+            _watch_short(state, observer, seat, most)
+
+
+def _watch_short(state: CatanState, observer: i64, seat: i64, most: i64) -> None:
+    """What an observer can tell of each kind from the most that there can be of all accepted cards together."""
+    cells = state.cells
+    first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
+    sure_accepted: i64 = 0
+    possible_others: i64 = 0
+    for resource in range(RESOURCES_KNOWN):
+        held = cells[HAND + seat * GOODS_KNOWN + resource]
+        if ACCEPTED[cells[AUCTION] * GOODS_KNOWN + resource]:
+            sure_accepted += held - cells[TOO_LITTLE + first + resource]
+        else:
+            possible_others += held + cells[TOO_MUCH + first + resource]
+    for resource in range(RESOURCES_KNOWN):
+        held = cells[HAND + seat * GOODS_KNOWN + resource]
+        if ACCEPTED[cells[AUCTION] * GOODS_KNOWN + resource]:
+            sure = held - cells[TOO_LITTLE + first + resource]
+            room = most - (sure_accepted - sure) - held
+            cells[TOO_MUCH + first + resource] = min(cells[TOO_MUCH + first + resource], room)
+        else:
+            possible = held + cells[TOO_MUCH + first + resource]
+            rest = cells[CARDS + seat] - most - (possible_others - possible)
+            cells[TOO_LITTLE + first + resource] = min(cells[TOO_LITTLE + first + resource], held - rest)
+
+
 def may_bid(state: CatanState, seat: i64, bid: i64) -> bool:
     """ALX-2.10: at least 1 more; with the setting, not more than one can pay."""
     cells = state.cells
@@ -122,32 +160,38 @@ def keeps_exact(state: CatanState, seat: i64, worth: i64, goods: i64, knights: i
     return is_exact(due - worth, goods_held - goods, knights_held - knights)
 
 
+def is_out(state: CatanState, seat: i64) -> bool:
+    """ALX-2.10, ALX-2.12: who has passed is out for good, and so is who could not pay."""
+    return state.cells[OUT + seat] > 0 or state.cells[OVERBID + seat] > 0
+
+
 def open_bidding(state: CatanState) -> None:
-    """ALX-2.10, ALX-2.12: everybody is in, and the active player begins."""
+    """ALX-2.10, ALX-2.12: the active player begins, or the next who is in; nobody does if none is left."""
     cells = state.cells
     cells[BID] = 0
     cells[BIDDER] = NONE
     cells[PAID] = 0
-    cells[BID_TURN] = cells[TURN]
     for seat in range(cells[SEATS]):
         cells[OUT + seat] = 0
+    cells[BID_TURN] = next_bidder(state, cells[TURN] + cells[SEATS] - 1)
 
 
 def close(state: CatanState) -> None:
+    cells = state.cells
+    for seat in range(cells[SEATS]):
+        cells[OVERBID + seat] = 0
     open_bidding(state)
-    state.cells[AUCTION] = NONE
-    state.cells[RESTARTS] = 0
-    state.cells[OVERBID] = 0
-    state.cells[BID_TURN] = NONE
+    cells[AUCTION] = NONE
+    cells[BID_TURN] = NONE
 
 
 def next_bidder(state: CatanState, seat: i64) -> i64:
-    """Clockwise the next who has not passed; NONE if nobody is left, the highest bidder if all others have passed."""
+    """Clockwise the next who is in; NONE if nobody is left, the highest bidder if all others are out."""
     cells = state.cells
     other = seat
     for _ in range(cells[SEATS]):
         other = (other + 1) % cells[SEATS]
-        if cells[OUT + other] == 0:
+        if not is_out(state, other):
             return other
     return NONE
 
@@ -175,7 +219,7 @@ def settle_advisers(state: CatanState, log: Log | None) -> None:
     """ALX-2.15: a third tile earns one; strictly more tiles a better one in exchange; until all is stable."""
     seat: i64 = 0
     while seat < state.cells[SEATS]:
-        adviser = _due_adviser(state, seat)
+        adviser = due_adviser(state, seat)
         if adviser == NONE:
             seat += 1
         else:
@@ -185,7 +229,7 @@ def settle_advisers(state: CatanState, log: Log | None) -> None:
             seat = 0
 
 
-def _due_adviser(state: CatanState, seat: i64) -> i64:
+def due_adviser(state: CatanState, seat: i64) -> i64:
     """The best adviser a player should have instead of the own, or NONE."""
     tiles = tiles_of(state, seat)
     own = adviser_of(state, seat)

@@ -20,6 +20,7 @@ from ludotheca.games.catan.actions import (
     OfferGive,
     OfferTo,
     OfferWant,
+    PassBid,
     PayGood,
     PayKnight,
     PlayKnight,
@@ -31,9 +32,10 @@ from ludotheca.games.catan.actions import (
     TradeBank,
     TradeWith,
 )
-from ludotheca.games.catan.auctions import knights_to_pay, may_bid, may_pay_good, may_pay_knight, most_payable
-from ludotheca.games.catan.board import ACCEPTED
+from ludotheca.games.catan.auctions import is_out, may_bid, may_pay_good, may_pay_knight, most_payable
+from ludotheca.games.catan.board import ACCEPTED, TAKES_KNIGHTS
 from ludotheca.games.catan.data import AUCTIONS, GOLD, GOODS, RESOURCES
+from ludotheca.games.catan.dice import is_seven
 from ludotheca.games.catan.legality import (
     CITY_COST,
     DEVELOPMENT_COST,
@@ -78,8 +80,6 @@ from ludotheca.games.catan.state import (
     COUNTER_WANT,
     COUNTERS,
     CROWDED,
-    DIE_ONE,
-    DIE_TWO,
     DISCARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
@@ -89,6 +89,7 @@ from ludotheca.games.catan.state import (
     GOODS_KNOWN,
     HAND,
     KNIGHT,
+    KNIGHTS,
     MAIN,
     MONOPOLY,
     MOST_OFFERED,
@@ -96,6 +97,7 @@ from ludotheca.games.catan.state import (
     MOVE_ROBBER,
     OFFER,
     OVER,
+    OVERBID,
     PARTNER,
     PASSED,
     PAYING,
@@ -127,7 +129,6 @@ if TYPE_CHECKING:
 Development = PlayKnight | PlayRoadBuilding | PlayYearOfPlenty | PlayMonopoly
 Drafting = OfferGive | OfferWant | OfferTo
 Answer = Accept | Refuse | CounterGive | CounterWant | Counter
-SEVEN: Final = 7
 
 CLAUSES: Final = {
     FOUND_SETTLEMENT: "CAT-1.2",
@@ -156,7 +157,7 @@ CARDS_OF: Final = {
 
 def clause(state: CatanState) -> str:
     cells = state.cells
-    if cells[PHASE] == MOVE_ROBBER and cells[DIE_ONE] + cells[DIE_TWO] != SEVEN:
+    if cells[PHASE] == MOVE_ROBBER and not is_seven(state):
         return "CAT-1.9"
     return CLAUSES[int(cells[PHASE])]
 
@@ -164,6 +165,8 @@ def clause(state: CatanState) -> str:
 def refusal(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
     if isinstance(action, Answer):
         return _answer(state, seat, action)
+    if isinstance(action, Bid | PassBid) and is_out(state, seat):
+        return _out(state, seat)
     # CAT-2.5: while others think about an offer, whoever has made it may still act.
     deciders = [int(state.cells[TURN])] if state.cells[PHASE] == ANSWERING else rules.actors(state)
     if seat not in deciders:
@@ -193,8 +196,10 @@ def refusal(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -
         return None if is_two_sided(state, GIVE, WANT) else Refusal("CAT-1.8", "no-gifts")
     if isinstance(action, TradeWith):
         return _partner(state, seat, action.with_seat)
-    if isinstance(action, Bid | PayGood | PayKnight):
-        return _auction(state, seat, action)
+    if isinstance(action, Bid):
+        return _bid(state, seat, action.bid)
+    if isinstance(action, PayGood | PayKnight):
+        return _payment(state, seat, action)
     return None
 
 
@@ -233,7 +238,8 @@ def _settlement(rules: "Catan", state: CatanState, seat: int, name: str) -> Refu
     if cells[CROWDED + crossing]:
         return Refusal("CAT-1.7", "too-near")
     if cells[PASSED] < rules.board.banned_until[crossing]:
-        return Refusal("ALX-2.16", "ahead-of-alexander")
+        is_ahead = crossing in list(rules.board.route[cells[PASSED] :])
+        return Refusal("ALX-2.16", "ahead-of-alexander" if is_ahead else "beside-route")
     if not rules.may_settle(state, seat, crossing):
         has_place = any(rules.may_settle(state, seat, other) for other in range(rules.board.crossings))
         return Refusal("CAT-1.7", "no-road-here" if has_place else "no-settlement-place")
@@ -401,25 +407,34 @@ def _answer(state: CatanState, seat: int, action: Answer) -> Refusal | None:
     return _cannot_want(state, good, give, want, otherwise)
 
 
-def _auction(state: CatanState, seat: int, action: Bid | PayGood | PayKnight) -> Refusal | None:
+def _out(state: CatanState, seat: int) -> Refusal:
+    """Why a player bids no more in this auction."""
+    return Refusal("ALX-2.12", "sits-out") if state.cells[OVERBID + seat] else Refusal("ALX-2.10", "has-passed")
+
+
+def _bid(state: CatanState, seat: int, bid: int) -> Refusal | None:
+    if may_bid(state, seat, bid):
+        return None
+    highest = int(state.cells[BID])
+    if bid <= highest:
+        return Refusal("ALX-2.10", "bid-too-low", {"bid": highest})
+    return Refusal("ALX-2.10", "bid-too-high", {"payable": int(most_payable(state, seat))})
+
+
+def _payment(state: CatanState, seat: int, action: PayGood | PayKnight) -> Refusal | None:
     cells = state.cells
-    if isinstance(action, Bid):
-        if may_bid(state, seat, action.bid):
-            return None
-        if action.bid <= cells[BID]:
-            return Refusal("ALX-2.10", "bid-too-low", {"bid": int(cells[BID])})
-        return Refusal("ALX-2.10", "bid-too-high", {"payable": int(most_payable(state, seat))})
-    event = AUCTIONS[int(cells[AUCTION])]
+    auction = int(cells[AUCTION])
+    event = AUCTIONS[auction]
     if isinstance(action, PayKnight):
         if may_pay_knight(state, seat):
             return None
-        if not knights_to_pay(state, seat):
-            return Refusal("ALX-2.10", "no-knight-to-pay", {"event": event})
-        return Refusal("ALX-2.11", "pay-exactly")
+        if not TAKES_KNIGHTS[auction]:
+            return Refusal("ALX-2.10", "not-accepted", {"good": "knight", "event": event})
+        return Refusal("ALX-2.11", "pay-exactly") if cells[KNIGHTS + seat] else Refusal("ALX-2.10", "no-knight-to-pay")
     good = GOODS.index(action.good)
     if may_pay_good(state, seat, good):
         return None
-    if not ACCEPTED[int(cells[AUCTION]) * GOODS_KNOWN + good]:
+    if not ACCEPTED[auction * GOODS_KNOWN + good]:
         return Refusal("ALX-2.10", "not-accepted", {"good": action.good, "event": event})
     if not cells[HAND + seat * GOODS_KNOWN + good]:
         return Refusal("ALX-2.10", "no-such-good", {"good": action.good})

@@ -28,17 +28,19 @@ def gain(state: CatanState, seat: i64, good: i64, count: i64) -> None:
 
 
 def lose(state: CatanState, seat: i64, good: i64, count: i64) -> None:
-    """Cards that everybody sees go: nobody can be short of more cards than there are."""
+    """Cards that everybody sees go: nobody can be short of more cards than there are, of a kind or of all kinds."""
     cells = state.cells
     cells[HAND + seat * GOODS_KNOWN + good] -= count
     if good == GOLD:
         return
     cells[CARDS + seat] -= count
-    left = cells[HAND + seat * GOODS_KNOWN + good]
+    size = cells[CARDS + seat]
     for observer in range(OBSERVERS):
-        cell = TOO_LITTLE + (observer * MOST_SEATS + seat) * RESOURCES_KNOWN + good
-        if cells[cell] > left:
-            cells[cell] = left
+        first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
+        for resource in range(RESOURCES_KNOWN):
+            held = cells[HAND + seat * GOODS_KNOWN + resource]
+            cells[TOO_LITTLE + first + resource] = min(cells[TOO_LITTLE + first + resource], held)
+            cells[TOO_MUCH + first + resource] = min(cells[TOO_MUCH + first + resource], size - held)
 
 
 def take_from_bank(state: CatanState, seat: i64, good: i64, count: i64) -> None:

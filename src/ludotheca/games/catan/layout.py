@@ -96,7 +96,7 @@ def shuffle_board(board: Board, state: CatanState, luck: Luck) -> None:
     while not is_apart:
         shuffle(numbers, luck, streams.BOARD)
         _lay_numbers(board, state, numbers)
-        is_apart = _reds_are_apart(board, state)
+        is_apart = reds_are_apart(board, state)
 
 
 def _lay_numbers(board: Board, state: CatanState, numbers: list[int]) -> None:
@@ -109,7 +109,7 @@ def _lay_numbers(board: Board, state: CatanState, numbers: list[int]) -> None:
             laid += 1
 
 
-def _reds_are_apart(board: Board, state: CatanState) -> bool:
+def reds_are_apart(board: Board, state: CatanState) -> bool:
     cells = state.cells
     for place in range(board.hexes):
         if is_red(cells[NUMBER + place]):

@@ -3,199 +3,153 @@
 from typing import Final
 
 from ludotheca.engine.luck import Luck
-from ludotheca.games.catan.auctions import open_bidding
-from ludotheca.games.catan.board import (
-    ALEXANDER_BOARD,
-    ANY_GOOD,
-    CATAN_BOARD,
-    DESERT,
-    EVENT_TILES,
-    EVENTS_KNOWN,
-    GOLD,
-    NONE,
-    Board,
-)
+from ludotheca.games.catan.actions import ALEXANDER_PHASES, CATAN_PHASES
+from ludotheca.games.catan.board import ALEXANDER_BOARD, ANY_GOOD, CATAN_BOARD, DESERT, GOLD, NONE, Board
 from ludotheca.games.catan.building import put_city, put_settlement
 from ludotheca.games.catan.data import (
     ALEXANDER_PLAN,
-    AUCTIONS,
     BASE_PLAN,
-    DEVELOPMENT_COUNTS,
     DEVELOPMENTS,
-    EVENTS,
     GOODS,
     NUMBERS,
     RESOURCES,
     TERRAINS,
     BoardPlan,
 )
-from ludotheca.games.catan.dealing import deal
-from ludotheca.games.catan.dice import fill_dice
-from ludotheca.games.catan.imagining import deal_hands
+from ludotheca.games.catan.dice import dice_due, dice_left
+from ludotheca.games.catan.imagining import deal_developments, deal_discards, deal_hands
+from ludotheca.games.catan.layout import equip
+from ludotheca.games.catan.loading_march import earliest_turn, read_advisers, read_march, read_stack, read_tiles
 from ludotheca.games.catan.meta import ALEXANDER_META, CATAN_META
-from ludotheca.games.catan.notation import ADVISERS, ANSWERS, PHASES
-from ludotheca.games.catan.roads import SHORTEST_AWARDED, SMALLEST_ARMY, lay_road, measure
-from ludotheca.games.catan.robber import open_points
-from ludotheca.games.catan.soundness import OFFER_PHASES, check, fail
+from ludotheca.games.catan.notation import ANSWERS, PHASES
+from ludotheca.games.catan.reading import fail, read_counts, read_place, read_seat
+from ludotheca.games.catan.roads import largest_army_holder, lay_road, longest_road_holder, measure
+from ludotheca.games.catan.soundness import check
+from ludotheca.games.catan.soundness_board import check_land, founding_place
 from ludotheca.games.catan.state import (
-    ADVISER,
     ANSWER,
     ARMY,
     ASKED,
-    AUCTION,
     BANK,
-    BANK_RATE,
-    BID,
-    BID_TURN,
-    BIDDER,
     CARDS,
     CITIES_AT_START,
-    CITIES_LEFT,
     COINS,
     COUNTER_GIVE,
     COUNTER_WANT,
     CROWDED,
-    DECK,
-    DEVELOPMENTS_KNOWN,
     DICE_DECK,
     DICE_LEFT,
+    DICE_PAIRS,
     DIE_FACES,
     DIE_ONE,
     DIE_TWO,
-    DISCARDING,
     DISCARDS,
     FIRST,
-    FORBID_OVERBIDS,
     FOUNDED,
     FOUNDING,
     FREE_ROADS,
-    FRESH,
-    FRIENDLY,
     GIVE,
-    GOAL,
     GOODS_KNOWN,
     HAND,
     HAND_LIMIT,
     HARBOUR,
     HAS_ROLLED,
-    KNIGHT,
     KNIGHTS,
-    KNIGHTS_UNDER,
-    LEFT_OUT,
-    LENGTH,
     LONGEST,
-    MARCHED,
     MOST_OFFERS,
+    MOST_TURNS,
     NAMED,
     NUMBER,
-    OUT,
-    OVERBID,
-    PAID,
-    PASSED,
     PHASE,
     PLAYED,
     POWERS,
     PROPOSALS,
-    RATE,
-    RESOURCES_KNOWN,
-    RESTARTS,
     ROAD,
     ROADS_AT_START,
     ROADS_LEFT,
     ROBBER,
     SCENARIO_HAND_LIMIT,
     SETTLEMENTS_AT_START,
-    SETTLEMENTS_LEFT,
-    STACK,
-    STACK_OVER,
     TERRAIN,
-    TILES,
-    TILES_GONE,
-    TILES_UNSEEN,
-    TRADES,
     TURN,
     TURNS,
-    USED,
-    VICTORY_POINT,
     WANT,
     CatanState,
-    blank,
 )
-from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
 from ludotheca.games.catan.trading import all_others
-from ludotheca.games.catan.views import AlexanderView, AuctionView, Player, View
+from ludotheca.games.catan.views import AlexanderView, Player, View
 
 DIE: Final = range(1, DIE_FACES + 1)
 ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}
-AUCTION_PHASES: Final = ("bid", "pay")
+OFFER_PHASES: Final = ("offer", "answer", "partner")
+FOUNDING_PHASES: Final = ("found-settlement", "found-road")
+BEFORE_ROLL: Final = (*FOUNDING_PHASES, "roll", "place-robber")
+ROADS_FREE: Final = 2
 
 
 class Reader:
-    """Reads the views of one board's states; each part refuses what no table could show."""
+    """Reads the views of one board's states, and refuses what no table could show."""
 
     def __init__(self, board: Board, plan: BoardPlan) -> None:
         self.board = board
         self.plan = plan
         self.meta = ALEXANDER_META if plan.route else CATAN_META
         self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
+        self.phases = (*(ALEXANDER_PHASES if plan.route else CATAN_PHASES), "over")
         self.hand_limit = SCENARIO_HAND_LIMIT if plan.route else HAND_LIMIT
+        self.coins = COINS if plan.route else 0
 
     def load(self, view: View, luck: Luck) -> CatanState:
+        state = self._equip(view)
+        self._read_land(state, view)
+        for seat, player in enumerate(view.players):
+            self._read_buildings(state, seat, player)
+        for seat, player in enumerate(view.players):
+            measure(state, self.board, seat)
+            self._read_cards(state, seat, player)
+        self._read_turn(state, view)
+        self._read_founding(state, view)
+        if isinstance(view, AlexanderView):
+            read_march(state, self.board, view)
+        self._read_counters(state, view)
+        self._read_bank(state, view)
+        if isinstance(view, AlexanderView):
+            read_stack(state, view)
+            read_tiles(state, view)
+            read_advisers(state, view)
+        self._read_awards(state, view)
+        self._read_offer(state, view)
+        deal_hands(state, view, luck)
+        deal_developments(state, self.board, view, luck)
+        deal_discards(state, view, self.hand_limit, luck)
+        check(state, self.board, self.hand_limit)
+        return state
+
+    def _equip(self, view: View) -> CatanState:
+        """CAT-1.1, CAT-2.1 to CAT-2.4: the table as it is set up, with its settings."""
         seats = len(view.players)
         try:
             self.meta.check_seats(seats)
         except ValueError as error:
             fail("players", str(error))
-        state = blank(seats)
-        self._read_settings(state, view)
-        self._read_land(state, view)
-        for seat, player in enumerate(view.players):
-            self._read_buildings(state, seat, player)
-        for seat in range(seats):
-            measure(state, self.board, seat)
-        self._read_turn(state, view)
-        if isinstance(view, AlexanderView):
-            state.cells[FORBID_OVERBIDS] = view.forbid_overbids
-            self._read_march(state, view)
-        self._read_bank(state, view)
-        self._read_awards(state, view)
-        deal_hands(state, view, luck)
-        self._deal_developments(state, view, luck)
-        for seat, player in enumerate(view.players):
-            self._read_choices(state, seat, player, luck)
-        check(state, self.board, view)
-        return state
-
-    def _read_settings(self, state: CatanState, view: View) -> None:
-        """CAT-2.1 to CAT-2.4."""
-        cells = state.cells
         points = self.meta.options["points_to_win"].choices
         if view.points_to_win not in points:
             fail("points_to_win", f"can be {points[0]} to {points[-1]}")
-        cells[GOAL] = view.points_to_win
-        cells[FRIENDLY] = view.friendly_robber
-        cells[TRADES] = view.player_trade
-        cells[DICE_DECK] = view.dice_deck
-        if view.dice_left is None:
-            if view.dice_deck:
-                fill_dice(state)
-                if view.dice is not None:
-                    cells[DICE_LEFT + _pair(view.dice, "dice")] = 0
-            return
-        if not view.dice_deck:
-            fail("dice_left", "there is no deck of dice")
-        for k, dice in enumerate(view.dice_left):
-            cells[DICE_LEFT + _pair(dice, f"dice_left[{k}]")] += 1
-        if len(set(view.dice_left)) < len(view.dice_left) or view.dice in view.dice_left:
-            fail("dice_left", "every pair of dice is there once, and not if it has just been rolled")
+        return equip(
+            self.board,
+            seats,
+            {
+                "points_to_win": view.points_to_win,
+                "friendly_robber": view.friendly_robber,
+                "dice_deck": view.dice_deck,
+                "player_trade": view.player_trade,
+            },
+        )
 
     def _read_land(self, state: CatanState, view: View) -> None:
         cells = state.cells
-        for place in range(len(self.board.hex_numbers)):
-            cells[TERRAIN + place] = self.board.terrain[place]
-            cells[NUMBER + place] = self.board.number[place]
         for name, land in (view.land or {}).items():
-            place = self._place("land", name, self.board.hex_numbers)
+            place = read_place("land", name, self.board.hex_numbers)
             if land.terrain not in TERRAINS or (land.number and land.number not in NUMBERS):
                 fail(f"land.{name}", f"cannot be {land.terrain} {land.number}")
             cells[TERRAIN + place] = TERRAINS.index(land.terrain)
@@ -209,27 +163,18 @@ class Reader:
             if kind not in ("any", *RESOURCES):
                 fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
             cells[HARBOUR + k] = ANY_GOOD if kind == "any" else RESOURCES.index(kind)
-        if view.robber is None:
-            deserts = [place for place in range(len(self.board.hex_numbers)) if cells[TERRAIN + place] == DESERT]
-            if not deserts:
-                fail("robber", "must be told where there is no desert")
-            cells[ROBBER] = self.board.robber_start if self.plan.route else deserts[0]
+        check_land(state, self.board)
+        if view.robber is not None:
+            cells[ROBBER] = read_place("robber", view.robber, self.board.hex_numbers)
+        elif self.plan.route:
+            cells[ROBBER] = self.board.robber_start
         else:
-            cells[ROBBER] = self._place("robber", view.robber, self.board.hex_numbers)
-
-    def _place(self, path: str, name: str, places: dict[str, int]) -> int:
-        if name not in places:
-            fail(path, f"there is no place '{name}'")
-        return places[name]
+            terrains = [int(cells[TERRAIN + place]) for place in range(len(self.board.hex_names))]
+            cells[ROBBER] = terrains.index(DESERT)
 
     def _read_buildings(self, state: CatanState, seat: int, player: Player) -> None:
         cells = state.cells
         path = f"players[{seat}]"
-        cells[ROADS_LEFT + seat] = ROADS_AT_START
-        cells[SETTLEMENTS_LEFT + seat] = SETTLEMENTS_AT_START
-        cells[CITIES_LEFT + seat] = CITIES_AT_START
-        for good in range(GOODS_KNOWN):
-            cells[RATE + seat * GOODS_KNOWN + good] = BANK_RATE
         for kind, names, count in (
             ("roads", player.roads, ROADS_AT_START),
             ("settlements", player.settlements, SETTLEMENTS_AT_START),
@@ -237,40 +182,50 @@ class Reader:
         ):
             if len(names) > count:
                 fail(f"{path}.{kind}", f"a player has {count} of them, not {len(names)}")
-        for k, name in enumerate((*player.cities, *player.settlements)):
-            crossing = self._place(
-                f"{path}.settlements" if k >= len(player.cities) else f"{path}.cities",
-                name,
-                self.board.crossing_numbers,
-            )
-            if cells[CROWDED + crossing]:
-                fail(path, f"there is another building at {name} or next to it")
-            put_settlement(state, self.board, seat, crossing, None)
-            if k < len(player.cities):
-                put_city(state, seat, crossing)
+        for kind, names in (("cities", player.cities), ("settlements", player.settlements)):
+            for name in names:
+                crossing = read_place(f"{path}.{kind}", name, self.board.crossing_numbers)
+                if cells[CROWDED + crossing]:
+                    fail(f"{path}.{kind}", f"there is another building at {name} or next to it")
+                put_settlement(state, self.board, seat, crossing, None)
+                if kind == "cities":
+                    put_city(state, seat, crossing)
         for name in player.roads:
-            edge = self._place(f"{path}.roads", name, self.board.edge_numbers)
+            edge = read_place(f"{path}.roads", name, self.board.edge_numbers)
             if cells[ROAD + edge]:
                 fail(f"{path}.roads", f"there is another road at {name}")
             cells[ROADS_LEFT + seat] -= 1
             lay_road(state, self.board, seat, edge)
 
+    def _read_cards(self, state: CatanState, seat: int, player: Player) -> None:
+        """Cards that are told, gold, and knights; hands that are not told are dealt later."""
+        cells = state.cells
+        path = f"players[{seat}]"
+        if player.knights < 0 or player.gold < 0:
+            fail(f"{path}.{'knights' if player.knights < 0 else 'gold'}", "must not be negative")
+        if not self.plan.route and (player.gold or player.tiles or player.has_passed or player.overbid):
+            fail(path, "there are neither gold nor tiles nor auctions in the base game")
+        cells[KNIGHTS + seat] = player.knights
+        cells[HAND + seat * GOODS_KNOWN + GOLD] = player.gold
+        if player.hand is None:
+            if player.cards is None or player.cards < 0:
+                fail(f"{path}.cards", "must be told where the hand is not")
+            cells[CARDS + seat] = player.cards
+            return
+        cells[CARDS + seat] = read_counts(state, f"{path}.hand", player.hand, RESOURCES, HAND + seat * GOODS_KNOWN)
+        if player.cards is not None and player.cards != cells[CARDS + seat]:
+            fail(f"{path}.cards", f"must be {cells[CARDS + seat]}, as in the hand")
+
     def _read_turn(self, state: CatanState, view: View) -> None:
         cells = state.cells
-        cells[TURN] = self._seat(view, "turn", view.turn)
-        cells[FIRST] = self._seat(view, "first", view.first)
+        cells[TURN] = read_seat(state, "turn", view.turn)
+        if view.phase not in self.phases:
+            fail("phase", f"there is no phase '{view.phase}' in this game")
         cells[PHASE] = PHASES[view.phase]
-        if not self.plan.route and view.phase in ("place-robber", *AUCTION_PHASES):
-            fail("phase", f"the base game has no phase '{view.phase}'")
+        cells[HAS_ROLLED] = view.has_rolled and view.phase not in BEFORE_ROLL
         if view.dice is not None:
             _pair(view.dice, "dice")
             cells[DIE_ONE], cells[DIE_TWO] = view.dice
-        cells[HAS_ROLLED] = view.has_rolled and view.phase not in (
-            "found-settlement",
-            "found-road",
-            "roll",
-            "place-robber",
-        )
         if view.played is not None:
             if view.played not in DEVELOPMENTS:
                 fail("played", f"there is no card '{view.played}'")
@@ -279,252 +234,120 @@ class Reader:
             if view.named not in RESOURCES:
                 fail("named", f"there is no resource '{view.named}'")
             cells[NAMED] = RESOURCES.index(view.named)
-        for path, number, most in (
-            ("free_roads", view.free_roads, 2),
-            ("founding", view.founding, 2 * len(view.players)),
-            ("proposals", view.proposals, MOST_OFFERS),
-            ("turns", view.turns, 10**6),
-        ):
-            if not 0 <= number <= most:
-                fail(path, f"cannot be {number}")
+        if not 0 <= view.free_roads <= ROADS_FREE:
+            fail("free_roads", f"cannot be {view.free_roads}")
+        if (view.free_roads > 0) != (view.phase == "free-road"):
+            fail("free_roads", "must be there in the phase 'free-road', and only there")
         cells[FREE_ROADS] = view.free_roads
-        cells[FOUNDING] = view.founding
-        # The present offer counts, once the others have been asked.
-        cells[PROPOSALS] = max(view.proposals, view.phase in ("answer", "partner"))
-        cells[TURNS] = view.turns
+
+    def _read_founding(self, state: CatanState, view: View) -> None:
+        """CAT-1.2: once it is over, a position need not tell that it was."""
+        cells = state.cells
+        in_all = 0 if self.plan.route else 2 * len(view.players)
+        is_on = view.phase in FOUNDING_PHASES
+        if not 0 <= view.founding <= in_all or (not is_on and view.founding not in (0, in_all)):
+            fail("founding", f"cannot be {view.founding}")
+        cells[FOUNDING] = view.founding if is_on else in_all
         if (view.founded is not None) != (view.phase == "found-road"):
             fail("founded", "must be there in the phase 'found-road', and only there")
         if view.founded is not None:
-            cells[FOUNDED] = self._place("founded", view.founded, self.board.crossing_numbers)
-        if (view.free_roads > 0) != (view.phase == "free-road"):
-            fail("free_roads", "must be there in the phase 'free-road', and only there")
+            cells[FOUNDED] = read_place("founded", view.founded, self.board.crossing_numbers)
+
+    def _read_counters(self, state: CatanState, view: View) -> None:
+        """The deck of dice, and which turn it is: the earliest that it can be, unless it is told."""
+        cells = state.cells
+        seats = len(view.players)
+        self._read_dice(state, view)
+        if view.turns is not None and not 1 <= view.turns <= MOST_TURNS:
+            fail("turns", f"cannot be {view.turns}")
+        if view.first is not None:
+            cells[FIRST] = read_seat(state, "first", view.first)
+        cells[TURNS] = view.turns or self._earliest(state, view)
+        if view.first is None:
+            before = founding_place(state) if view.phase in FOUNDING_PHASES else cells[TURNS] - 1
+            cells[FIRST] = (cells[TURN] - before) % seats
+
+    def _read_dice(self, state: CatanState, view: View) -> None:
+        """CAT-2.3: left out, the deck has all but what was rolled in this turn."""
+        cells = state.cells
+        if view.dice_left is None:
+            if view.dice_deck and view.dice is not None:
+                cells[DICE_LEFT + _pair(view.dice, "dice")] = 0
+            return
+        if not view.dice_deck:
+            fail("dice_left", "there is no deck of dice")
+        if len(set(view.dice_left)) < len(view.dice_left) or view.dice in view.dice_left:
+            fail("dice_left", "every pair of dice is there once, and not if it has just been rolled")
+        for pair in range(DICE_PAIRS):
+            cells[DICE_LEFT + pair] = 0
+        for k, dice in enumerate(view.dice_left):
+            cells[DICE_LEFT + _pair(dice, f"dice_left[{k}]")] = 1
+
+    def _earliest(self, state: CatanState, view: View) -> int:
+        """The first turn that agrees with the start player, the deck of dice, and Alexander's march."""
+        cells = state.cells
+        if view.phase in FOUNDING_PHASES:
+            return 1
+        earliest = earliest_turn(state, self.board)
+        for turns in range(earliest, earliest + DICE_PAIRS + 1):
+            cells[TURNS] = turns
+            is_turn = view.first is None or (cells[FIRST] + turns - 1 - cells[TURN]) % len(view.players) == 0
+            if is_turn and (not cells[DICE_DECK] or dice_left(state) == dice_due(state, self.board)):
+                return turns
+        return earliest
+
+    def _read_bank(self, state: CatanState, view: View) -> None:
+        """The bank, and coins: whatever is not told is all that nobody has."""
+        cells = state.cells
+        held = sum(player.gold for player in view.players)
+        if view.bank is not None:
+            read_counts(state, "bank", view.bank, self.goods, BANK)
+        else:
+            cells[BANK + GOLD] = self.coins - held
+        if cells[BANK + GOLD] < 0 or cells[BANK + GOLD] + held != self.coins:
+            fail("players", f"there are {self.coins} coins in all")
+
+    def _read_offer(self, state: CatanState, view: View) -> None:
+        """CAT-1.8, CAT-2.5: the present offer counts, once the others have been asked."""
+        cells = state.cells
+        if not 0 <= view.proposals <= MOST_OFFERS:
+            fail("proposals", f"cannot be {view.proposals}")
+        cells[PROPOSALS] = max(view.proposals, view.phase in ("answer", "partner"))
         if (view.offer is not None) != (view.phase in OFFER_PHASES):
             fail("offer", f"must be there in the phases {', '.join(OFFER_PHASES)}, and only there")
         if view.offer is not None:
-            self._count(state, "offer.give", view.offer.give, self.goods, GIVE)
-            self._count(state, "offer.want", view.offer.want, self.goods, WANT)
+            read_counts(state, "offer.give", view.offer.give, self.goods, GIVE)
+            read_counts(state, "offer.want", view.offer.want, self.goods, WANT)
             for seat in view.offer.to:
-                cells[ASKED] |= POWERS[self._seat(view, "offer.to", seat)]
+                cells[ASKED] |= POWERS[read_seat(state, "offer.to", seat)]
             if not view.offer.to and view.phase != "offer":
                 cells[ASKED] = all_others(state)
-
-    def _seat(self, view: View, path: str, seat: int) -> int:
-        if not 0 <= seat < len(view.players):
-            fail(path, f"there is no seat {seat}")
-        return seat
-
-    def _count(self, state: CatanState, path: str, counts: dict[str, int], names: tuple[str, ...], cell: int) -> int:
-        for name, count in counts.items():
-            if name not in names or count < 0:
-                fail(f"{path}.{name}", f"must be a number of {', '.join(names)}")
-            state.cells[cell + names.index(name)] = count
-        return sum(counts.values())
-
-    def _read_march(self, state: CatanState, view: AlexanderView) -> None:
-        cells = state.cells
-        march = view.march
-        # The last of the route is Persepolis itself, which nobody passes.
-        if not 0 <= march.passed < len(self.plan.route):
-            fail("march.passed", f"the route has {len(self.plan.route) - 1} crossings")
-        cells[PASSED] = march.passed
-        # Before the roll, and while a seven is being paid for, Alexander has not moved yet.
-        waits = view.phase in ("roll", "place-robber") or (view.phase == "discard" and march.auction is None)
-        cells[MARCHED] = march.marched and not waits
-        cells[STACK_OVER] = march.stack_used_up
-        if march.knights_under < 0:
-            fail("march.knights_under", "must not be negative")
-        cells[KNIGHTS_UNDER] = march.knights_under
-        self._count(state, "march.tiles_gone", march.tiles_gone, EVENTS, TILES_GONE)
-        for name, seat in march.advisers.items():
-            if name not in ADVISERS or not 0 <= seat < len(view.players):
-                fail(f"march.advisers.{name}", "must be a seat that has one of the three")
-            cells[ADVISER + ADVISERS.index(name)] = seat
-        if len(set(march.advisers.values())) < len(march.advisers):
-            fail("march.advisers", "nobody has two of them")
-        if march.left_out is not None:
-            if march.left_out not in ADVISERS or march.left_out in march.advisers:
-                fail("march.left_out", "must be an adviser that nobody has")
-            cells[ADVISER + ADVISERS.index(march.left_out)] = LEFT_OUT
-        if march.auction is None and cells[PHASE] in (PHASES["bid"], PHASES["pay"]):
-            fail("march.auction", f"must be there in the phases {', '.join(AUCTION_PHASES)}")
-        if march.auction is not None:
-            self._read_auction(state, view, march.auction)
-
-    def _read_auction(self, state: CatanState, view: View, auction: AuctionView) -> None:
-        cells = state.cells
-        if auction.event not in AUCTIONS:
-            fail("march.auction.event", f"there is no auction '{auction.event}'")
-        if cells[PASSED] == 0:
-            fail("march.auction", "Alexander has passed no crossing yet")
-        cells[AUCTION] = AUCTIONS.index(auction.event)
-        open_bidding(state)
-        if auction.bid < 0 or auction.paid < 0 or auction.restarts < 0 or auction.overbid < 0:
-            fail("march.auction", "its numbers must not be negative")
-        cells[BID] = auction.bid
-        cells[PAID] = auction.paid
-        cells[RESTARTS] = auction.restarts
-        cells[OVERBID] = auction.overbid
-        for path, seat, cell in (("bidder", auction.bidder, BIDDER), ("turn", auction.turn, BID_TURN)):
-            if seat is not None:
-                cells[cell] = self._seat(view, f"march.auction.{path}", seat)
-
-    def _read_bank(self, state: CatanState, view: View) -> None:
-        """The bank, gold, tiles and knights: whatever is not told is all that nobody has."""
-        cells = state.cells
         for seat, player in enumerate(view.players):
-            path = f"players[{seat}]"
-            if player.gold < 0 or player.knights < 0:
-                fail(path, "gold and knights must not be negative")
-            cells[HAND + seat * GOODS_KNOWN + GOLD] = player.gold
-            cells[KNIGHTS + seat] = player.knights
-            cells[OUT + seat] = player.has_passed
-            self._count(state, f"{path}.tiles", player.tiles, EVENTS, TILES + seat * EVENTS_KNOWN)
-            if player.hand is not None:
-                cells[CARDS + seat] = self._count(
-                    state, f"{path}.hand", player.hand, RESOURCES, HAND + seat * GOODS_KNOWN
-                )
-                if player.cards is not None and player.cards != cells[CARDS + seat]:
-                    fail(f"{path}.cards", f"must be {cells[CARDS + seat]}, as in the hand")
-            else:
-                if player.cards is None or player.cards < 0:
-                    fail(f"{path}.cards", "must be told where the hand is not")
-                cells[CARDS + seat] = player.cards
-        if view.bank is not None:
-            self._count(state, "bank", view.bank, self.goods, BANK)
-        elif any(player.hand is None for player in view.players):
-            fail("bank", "must be told where a hand is not")
-        if not isinstance(view, AlexanderView):
-            self._check_gold(state, view, 0)
-            return
-        self._check_gold(state, view, COINS)
-        march = view.march
-        for event, name in enumerate(EVENTS):
-            seen = int(cells[TILES_GONE + event]) + sum(player.tiles.get(name, 0) for player in view.players)
-            seen += march.auction is not None and march.auction.event == name
-            left = int(EVENT_TILES[event]) - seen
-            cells[TILES_UNSEEN + event] = left if march.tiles_left is None else march.tiles_left.get(name, 0)
-            if not 0 <= cells[TILES_UNSEEN + event] <= left:
-                fail("march.tiles_left", f"there are {EVENT_TILES[event]} tiles '{name}' in all")
-        if march.stack is not None:
-            stacked = self._count(state, "march.stack", march.stack, RESOURCES, STACK)
-            if march.stack_cards not in (0, stacked):
-                fail("march.stack_cards", f"must be {stacked}, as in the stack")
-        if march.stack_used_up and (march.stack or march.stack_cards):
-            fail("march.stack_used_up", "there are cards in the stack")
+            self._read_answer(state, seat, player)
 
-    def _check_gold(self, state: CatanState, view: View, coins: int) -> None:
-        held = sum(player.gold for player in view.players)
-        if view.bank is None:
-            state.cells[BANK + GOLD] = coins - held
-        if held > coins or state.cells[BANK + GOLD] + held != coins:
-            fail("players", f"there are {coins} coins in all")
-
-    def _deal_developments(self, state: CatanState, view: View, luck: Luck) -> None:
-        """CAT-1.9: cards nobody has shown are dealt to the hands that hold some, and the rest is the deck."""
-        cells = state.cells
-        self._count(state, "development_used", view.development_used, DEVELOPMENTS, USED)
-        pool = [count - int(cells[USED + kind]) for kind, count in enumerate(DEVELOPMENT_COUNTS)]
-        pool[KNIGHT] -= int(cells[KNIGHTS_UNDER]) + sum(player.knights for player in view.players)
-        for seat, player in enumerate(view.players):
-            path = f"players[{seat}]"
-            own = DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN
-            if player.developments is None:
-                continue
-            held = self._count(state, f"{path}.developments", player.developments, DEVELOPMENTS, own)
-            if player.fresh:
-                if seat != view.turn:
-                    fail(f"{path}.fresh", "only the active player has bought cards in this turn")
-                held += self._count(state, f"{path}.fresh", player.fresh, DEVELOPMENTS, FRESH)
-            if player.development_cards is not None and player.development_cards != held:
-                fail(f"{path}.development_cards", f"must be {held}, as many as are listed")
-            for kind in range(DEVELOPMENTS_KNOWN):
-                pool[kind] -= int(cells[own + kind]) + (int(cells[FRESH + kind]) if seat == view.turn else 0)
-        if view.development_deck is not None:
-            self._count(state, "development_deck", view.development_deck, DEVELOPMENTS, DECK)
-            if [int(cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN)] != pool:
-                fail("development_deck", f"there are {sum(DEVELOPMENT_COUNTS)} development cards in all")
-            return
-        if min(pool) < 0:
-            fail("players", f"there are only {dict(zip(DEVELOPMENTS, DEVELOPMENT_COUNTS, strict=True))}")
-        self._deal_unseen(state, view, pool, luck)
-        if view.development_left is not None and view.development_left != self._deck_size(state):
-            fail("development_left", f"must be {self._deck_size(state)}, all that nobody has")
-
-    def _deck_size(self, state: CatanState) -> int:
-        return sum(int(state.cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN))
-
-    def _deal_unseen(self, state: CatanState, view: View, pool: list[int], luck: Luck) -> None:
-        """CAT-1.11, ALX-2.1: where it can be, nobody has been dealt the victory points to have won already."""
-        cells = state.cells
-        hidden = [seat for seat, player in enumerate(view.players) if player.developments is None]
-        sizes = [view.players[seat].development_cards or 0 for seat in hidden]
-        least = [[0] * DEVELOPMENTS_KNOWN for _ in (*hidden, DECK)]
-        anything = [pool for _ in (*hidden, DECK)]
-        likely = [pool.copy() for _ in (*hidden, DECK)]
-        for k, seat in enumerate(hidden):
-            likely[k][VICTORY_POINT] = max(0, int(cells[GOAL]) - 1 - int(open_points(state, seat)))
-        sizes.append(sum(pool) - sum(sizes))
-        dealt = deal(sizes, pool, least, likely, luck) or deal(sizes, pool, least, anything, luck)
-        if dealt is None:
-            fail("players", f"there are not {sum(sizes[:-1])} development cards left")
-        for k, seat in enumerate(hidden):
-            for kind in range(DEVELOPMENTS_KNOWN):
-                cells[DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN + kind] = dealt[k][kind]
-        for kind in range(DEVELOPMENTS_KNOWN):
-            cells[DECK + kind] = dealt[-1][kind]
-
-    def _read_choices(self, state: CatanState, seat: int, player: Player, luck: Luck) -> None:
-        """CAT-1.5, CAT-1.8: cards chosen to be given up, and answers to an offer."""
+    def _read_answer(self, state: CatanState, seat: int, player: Player) -> None:
+        """CAT-1.5, CAT-1.8: what somebody has chosen while others choose too."""
         cells = state.cells
         path = f"players[{seat}]"
-        if (player.discards or player.discarding) and cells[PHASE] != PHASES["discard"]:
-            fail(f"{path}.{'discards' if player.discards else 'discarding'}", "is for the phase 'discard' only")
-        is_asked = cells[ASKED] & POWERS[seat] and cells[PHASE] != PHASES["offer"]
-        if (player.answer or player.counter) and not is_asked:
-            fail(f"{path}.{'answer' if player.answer else 'counter'}", "nobody has asked this player")
-        if not 0 <= player.discards <= cells[CARDS + seat]:
-            fail(f"{path}.discards", f"cannot be {player.discards}")
+        if player.discards < 0:
+            fail(f"{path}.discards", "must not be negative")
         cells[DISCARDS + seat] = player.discards
-        cell = DISCARDING + seat * RESOURCES_KNOWN
-        if player.discarding is not None:
-            self._count(state, f"{path}.discarding", player.discarding, RESOURCES, cell)
-            for k, name in enumerate(RESOURCES):
-                if cells[cell + k] > cells[HAND + seat * GOODS_KNOWN + k]:
-                    fail(f"{path}.discarding.{name}", "there are not so many in the hand")
-            if sum(player.discarding.values()) + player.discards > cells[CARDS + seat]:
-                fail(f"{path}.discards", "there are not so many left in the hand")
-        elif cells[PHASE] == PHASES["discard"] and self._owes_half(state, seat):
-            rest = [int(cells[HAND + seat * GOODS_KNOWN + k]) for k in range(RESOURCES_KNOWN)]
-            for _ in range(sum(rest) // 2 - player.discards):
-                cells[cell + _take_one(rest, luck)] += 1
         cells[ANSWER + seat] = ANSWER_NUMBERS[player.answer]
         if player.counter is not None:
-            self._count(
-                state, f"{path}.counter.give", player.counter.give, self.goods, COUNTER_GIVE + seat * GOODS_KNOWN
-            )
-            self._count(
-                state, f"{path}.counter.want", player.counter.want, self.goods, COUNTER_WANT + seat * GOODS_KNOWN
-            )
-
-    def _owes_half(self, state: CatanState, seat: int) -> bool:
-        """CAT-1.5, ALX-2.8, ALX-2.12: whether a player has been told to give up cards."""
-        cells = state.cells
-        if cells[AUCTION] != NONE:
-            return int(cells[DISCARDS + seat]) > 0
-        return int(cells[CARDS + seat]) > self.hand_limit
+            own = seat * GOODS_KNOWN
+            read_counts(state, f"{path}.counter.give", player.counter.give, self.goods, COUNTER_GIVE + own)
+            read_counts(state, f"{path}.counter.want", player.counter.want, self.goods, COUNTER_WANT + own)
 
     def _read_awards(self, state: CatanState, view: View) -> None:
+        """CAT-1.10: left out, whoever alone has most holds them."""
         cells = state.cells
-        for path, seat, cell, figures, fewest in (
-            ("longest_road", view.longest_road, LONGEST, LENGTH, SHORTEST_AWARDED),
-            ("largest_army", view.largest_army, ARMY, KNIGHTS, SMALLEST_ARMY),
-        ):
-            # Putting the buildings down may have given it to somebody on the way.
-            cells[cell] = NONE
-            if seat is not None:
-                if cells[figures + self._seat(view, path, seat)] < fewest:
-                    fail(path, f"seat {seat} has fewer than {fewest}")
-                cells[cell] = seat
+        # Putting the buildings down may have given it to somebody on the way.
+        cells[LONGEST] = longest_road_holder(state, NONE)
+        cells[ARMY] = largest_army_holder(state, NONE)
+        if view.longest_road is not None:
+            cells[LONGEST] = read_seat(state, "longest_road", view.longest_road)
+        if view.largest_army is not None:
+            cells[ARMY] = read_seat(state, "largest_army", view.largest_army)
 
 
 def _pair(dice: tuple[int, int], path: str) -> int:
@@ -532,17 +355,6 @@ def _pair(dice: tuple[int, int], path: str) -> int:
     if not set(dice) <= set(DIE):
         fail(path, f"must be from 1 to {DIE_FACES}")
     return (dice[0] - 1) * DIE_FACES + dice[1] - 1
-
-
-def _take_one(counts: list[int], luck: Luck) -> int:
-    """A random one of what is counted, by its kind."""
-    place: int = luck.below(sum(counts))
-    kind = 0
-    while place >= counts[kind]:
-        place -= counts[kind]
-        kind += 1
-    counts[kind] -= 1
-    return kind
 
 
 CATAN_READER: Final = Reader(CATAN_BOARD, BASE_PLAN)

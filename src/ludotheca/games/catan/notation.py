@@ -1,5 +1,6 @@
 """Catan's position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
 
+from operator import add, sub
 from typing import Any, Final, Literal
 
 from ludotheca.engine.rules import EVERYTHING
@@ -89,7 +90,6 @@ from ludotheca.games.catan.state import (
     PROPOSALS,
     REFUSES,
     RESOURCES_KNOWN,
-    RESTARTS,
     ROAD,
     ROBBER,
     ROLL,
@@ -112,6 +112,7 @@ from ludotheca.games.catan.state import (
     WAITING,
     WANT,
     CatanState,
+    places,
 )
 from ludotheca.games.catan.state import DEVELOPMENTS as DEVELOPMENTS_CELL
 from ludotheca.games.catan.trading import asked
@@ -165,22 +166,13 @@ def harbour_name(kind: int) -> str:
     return "any" if kind == ANY_GOOD else RESOURCES[kind]
 
 
-def counted(state: CatanState, cell: int, names: tuple[str, ...]) -> dict[str, int]:
+def counted(cells: list[int], first: int, names: tuple[str, ...]) -> dict[str, int]:
     """What is counted in a row of cells, by name, without what is not there."""
-    return {name: int(state.cells[cell + k]) for k, name in enumerate(names) if state.cells[cell + k]}
+    return {name: count for name, count in zip(names, cells[first : first + len(names)], strict=True) if count}
 
 
-def tightened(ranges: dict[str, Range], cards: int) -> dict[str, Range]:
-    """The ranges that are left once the number of cards in the hand is taken into account."""
-    least = sum(found.least for found in ranges.values())
-    most = sum(found.most for found in ranges.values())
-    return {
-        name: Range(
-            max(found.least, cards - (most - found.most)),
-            min(found.most, cards - (least - found.least)),
-        )
-        for name, found in ranges.items()
-    }
+def or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
 
 
 class Writer:
@@ -190,165 +182,167 @@ class Writer:
         self.board = board
         self.plan = plan
         self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
+        self.crossings = tuple(board.crossing_names)
+        self.edges = tuple(board.edge_names)
+        self.land = {tile.name: Land(tile.terrain, tile.number) for tile in plan.tiles}
+        self.harbours = tuple(harbour.kind for harbour in plan.harbours)
 
     def view(self, state: CatanState, seat: int | None) -> View:
         """What a seat may know: not the hands and development cards of others, nor the deck and the stack."""
-        fields = self._common(state, seat)
+        # Interpreted code reads a list much faster than the cells themselves.
+        cells = list(state.cells)
+        fields = self._common(state, cells, seat)
         if not self.plan.route:
             return View(**fields)
-        return AlexanderView(
-            **fields, march=self._march(state, seat), forbid_overbids=bool(state.cells[FORBID_OVERBIDS])
-        )
+        march = self._march(cells, seat)
+        return AlexanderView(**fields, march=march, forbid_overbids=bool(cells[FORBID_OVERBIDS]))
 
-    def _common(self, state: CatanState, seat: int | None) -> dict[str, Any]:
-        cells = state.cells
-        dice = (int(cells[DIE_ONE]), int(cells[DIE_TWO]))
+    def _common(self, state: CatanState, cells: list[int], seat: int | None) -> dict[str, Any]:
         has_offer = cells[PHASE] in (OFFER, ANSWERING, PARTNER)
+        is_whole = seat == EVERYTHING
         return {
-            "players": tuple(self._player(state, other, seat) for other in range(int(cells[SEATS]))),
-            "land": self._land(state),
-            "harbours": self._harbours(state),
-            "robber": self.board.hex_names[int(cells[ROBBER])],
-            "bank": {name: int(cells[BANK + k]) for k, name in enumerate(self.goods)},
-            "development_deck": counted(state, DECK, DEVELOPMENTS) if seat == EVERYTHING else None,
-            "development_left": sum(int(cells[DECK + kind]) for kind in range(DEVELOPMENTS_KNOWN)),
-            "development_used": counted(state, USED, DEVELOPMENTS),
-            "turn": int(cells[TURN]),
-            "first": int(cells[FIRST]),
-            "phase": phase(state),
-            "dice": dice if dice[0] else None,
-            "dice_left": self._dice_left(state),
+            "players": tuple(self._player(state, cells, other, seat) for other in range(cells[SEATS])),
+            "land": self._land(cells),
+            "harbours": self._harbours(cells),
+            "robber": self.board.hex_names[cells[ROBBER]],
+            "bank": dict(zip(self.goods, cells[BANK : BANK + len(self.goods)], strict=True)),
+            "development_deck": counted(cells, DECK, DEVELOPMENTS) if is_whole else None,
+            "development_left": sum(cells[DECK : DECK + DEVELOPMENTS_KNOWN]),
+            "development_used": counted(cells, USED, DEVELOPMENTS),
+            "turn": cells[TURN],
+            "first": cells[FIRST],
+            "phase": PHASE_NAMES[cells[PHASE]],
+            "dice": (cells[DIE_ONE], cells[DIE_TWO]) if cells[DIE_ONE] else None,
+            "dice_left": self._dice_left(cells),
             "has_rolled": bool(cells[HAS_ROLLED]),
-            "played": DEVELOPMENTS[int(cells[PLAYED]) - 1] if cells[PLAYED] else None,
-            "named": None if cells[NAMED] == NONE else RESOURCES[int(cells[NAMED])],
-            "free_roads": int(cells[FREE_ROADS]),
-            "founded": None if cells[FOUNDED] == NONE else self.board.crossing_names[int(cells[FOUNDED])],
-            "founding": int(cells[FOUNDING]),
-            "longest_road": None if cells[LONGEST] == NONE else int(cells[LONGEST]),
-            "largest_army": None if cells[ARMY] == NONE else int(cells[ARMY]),
-            "offer": self._offer(state) if has_offer else None,
-            "proposals": int(cells[PROPOSALS]),
-            "points_to_win": int(cells[GOAL]),
+            "played": DEVELOPMENTS[cells[PLAYED] - 1] if cells[PLAYED] else None,
+            "named": None if cells[NAMED] == NONE else RESOURCES[cells[NAMED]],
+            "free_roads": cells[FREE_ROADS],
+            "founded": None if cells[FOUNDED] == NONE else self.crossings[cells[FOUNDED]],
+            "founding": cells[FOUNDING],
+            "longest_road": or_none(cells[LONGEST]),
+            "largest_army": or_none(cells[ARMY]),
+            "offer": Proposal(counted(cells, GIVE, GOODS), counted(cells, WANT, GOODS), asked(state))
+            if has_offer
+            else None,
+            "proposals": cells[PROPOSALS],
+            "points_to_win": cells[GOAL],
             "friendly_robber": bool(cells[FRIENDLY]),
             "dice_deck": bool(cells[DICE_DECK]),
             "player_trade": bool(cells[TRADES]),
-            "turns": int(cells[TURNS]),
-            "knowledge": self._knowledge(state) if seat == EVERYTHING else (),
+            "turns": cells[TURNS],
+            "knowledge": self._knowledge(cells) if is_whole else (),
         }
 
-    def _dice_left(self, state: CatanState) -> tuple[tuple[int, int], ...] | None:
+    def _dice_left(self, cells: list[int]) -> tuple[tuple[int, int], ...] | None:
         """Everybody has seen what is gone."""
-        if not state.cells[DICE_DECK]:
+        if not cells[DICE_DECK]:
             return None
-        pairs = (pair for pair in range(DICE_PAIRS) if state.cells[DICE_LEFT + pair])
+        pairs = (pair for pair in range(DICE_PAIRS) if cells[DICE_LEFT + pair])
         return tuple((pair // DIE_FACES + 1, pair % DIE_FACES + 1) for pair in pairs)
 
-    def _offer(self, state: CatanState) -> Proposal:
-        return Proposal(counted(state, GIVE, GOODS), counted(state, WANT, GOODS), asked(state))
+    def _land(self, cells: list[int]) -> dict[str, Land] | None:
+        """The board, unless it is as printed, which the scenario's always is."""
+        if self.plan.route:
+            return None
+        land = {name: Land(TERRAINS[cells[TERRAIN + k]], cells[NUMBER + k]) for k, name in enumerate(self.land)}
+        return None if land == self.land else land
 
-    def _land(self, state: CatanState) -> dict[str, Land] | None:
-        """The board, unless it is as printed."""
-        cells = state.cells
-        land = {
-            tile.name: Land(TERRAINS[int(cells[TERRAIN + k])], int(cells[NUMBER + k]))
-            for k, tile in enumerate(self.plan.tiles)
-        }
-        return None if land == {tile.name: Land(tile.terrain, tile.number) for tile in self.plan.tiles} else land
+    def _harbours(self, cells: list[int]) -> tuple[str, ...] | None:
+        kinds = tuple(harbour_name(kind) for kind in cells[HARBOUR : HARBOUR + len(self.harbours)])
+        return None if kinds == self.harbours else kinds
 
-    def _harbours(self, state: CatanState) -> tuple[str, ...] | None:
-        kinds = tuple(harbour_name(int(state.cells[HARBOUR + k])) for k in range(len(self.plan.harbours)))
-        return None if kinds == tuple(harbour.kind for harbour in self.plan.harbours) else kinds
-
-    def _player(self, state: CatanState, seat: int, viewer: int | None) -> Player:
-        cells = state.cells
+    def _player(self, state: CatanState, cells: list[int], seat: int, viewer: int | None) -> Player:
         sees = viewer in (seat, EVERYTHING)
         sees_developments = sees or cells[PHASE] == OVER
-        own = DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN
-        developments = counted(state, own, DEVELOPMENTS)
-        fresh = counted(state, FRESH, DEVELOPMENTS) if cells[TURN] == seat else {}
-        answer = ANSWERS[int(cells[ANSWER + seat])]
+        developments = counted(cells, DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN, DEVELOPMENTS)
+        fresh = counted(cells, FRESH, DEVELOPMENTS) if cells[TURN] == seat else {}
+        answer = ANSWERS[cells[ANSWER + seat]]
         return Player(
-            hand=counted(state, HAND + seat * GOODS_KNOWN, RESOURCES) if sees else None,
-            cards=int(cells[CARDS + seat]),
-            known={} if sees else self._known(state, seat, SPECTATOR if viewer is None else viewer),
+            hand=counted(cells, HAND + seat * GOODS_KNOWN, RESOURCES) if sees else None,
+            cards=cells[CARDS + seat],
+            known={} if sees else self._known(cells, seat, SPECTATOR if viewer is None else viewer),
             developments=developments if sees_developments else None,
             fresh=fresh if sees_developments else None,
             development_cards=sum(developments.values()) + sum(fresh.values()),
-            knights=int(cells[KNIGHTS + seat]),
-            roads=tuple(name for k, name in enumerate(self.board.edge_names) if cells[ROAD + k] == seat + 1),
+            knights=cells[KNIGHTS + seat],
+            roads=tuple([self.edges[edge] for edge in places(state, ROAD, len(self.edges), seat + 1)]),
             settlements=self._buildings(state, 2 * seat + SETTLEMENT),
             cities=self._buildings(state, 2 * seat + CITY),
-            discards=int(cells[DISCARDS + seat]),
-            discarding=counted(state, DISCARDING + seat * RESOURCES_KNOWN, RESOURCES) if sees else None,
+            discards=cells[DISCARDS + seat],
+            discarding=counted(cells, DISCARDING + seat * RESOURCES_KNOWN, RESOURCES) if sees else None,
             answer=answer,
-            counter=self._counter(state, seat) if sees or answer == "counters" else None,
-            gold=int(cells[HAND + seat * GOODS_KNOWN + GOLD]),
-            tiles=counted(state, TILES + seat * EVENTS_KNOWN, EVENTS),
+            counter=self._counter(cells, seat) if sees or answer == "counters" else None,
+            gold=cells[HAND + seat * GOODS_KNOWN + GOLD],
+            tiles=counted(cells, TILES + seat * EVENTS_KNOWN, EVENTS),
             has_passed=bool(cells[OUT + seat]),
+            overbid=cells[OVERBID + seat],
         )
 
     def _buildings(self, state: CatanState, content: int) -> tuple[str, ...]:
-        return tuple(name for k, name in enumerate(self.board.crossing_names) if state.cells[BUILDING + k] == content)
+        return tuple([self.crossings[place] for place in places(state, BUILDING, len(self.crossings), content)])
 
-    def _counter(self, state: CatanState, seat: int) -> Offer | None:
-        give = counted(state, COUNTER_GIVE + seat * GOODS_KNOWN, GOODS)
-        want = counted(state, COUNTER_WANT + seat * GOODS_KNOWN, GOODS)
+    def _counter(self, cells: list[int], seat: int) -> Offer | None:
+        give = counted(cells, COUNTER_GIVE + seat * GOODS_KNOWN, GOODS)
+        want = counted(cells, COUNTER_WANT + seat * GOODS_KNOWN, GOODS)
         return Offer(give, want) if give or want else None
 
-    def _known(self, state: CatanState, seat: int, observer: int) -> dict[str, Range]:
-        return tightened(self._reckoned(state, seat, observer), int(state.cells[CARDS + seat]))
-
-    def _reckoned(self, state: CatanState, seat: int, observer: int) -> dict[str, Range]:
-        cells = state.cells
+    def _reckoned(self, cells: list[int], seat: int, observer: int) -> tuple[list[int], list[int]]:
+        """By resource, how many cards an observer can be sure of, and how many there may be."""
         first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
+        hand = HAND + seat * GOODS_KNOWN
+        held = cells[hand : hand + RESOURCES_KNOWN]
+        less = cells[TOO_LITTLE + first : TOO_LITTLE + first + RESOURCES_KNOWN]
+        more = cells[TOO_MUCH + first : TOO_MUCH + first + RESOURCES_KNOWN]
+        return list(map(sub, held, less)), list(map(add, held, more))
+
+    def _known(self, cells: list[int], seat: int, observer: int) -> dict[str, Range]:
+        """The ranges that are left once the number of cards in the hand is taken into account."""
+        least, most = self._reckoned(cells, seat, observer)
+        at_least = cells[CARDS + seat] - sum(most)
+        at_most = cells[CARDS + seat] - sum(least)
         return {
-            name: Range(
-                int(cells[HAND + seat * GOODS_KNOWN + k] - cells[TOO_LITTLE + first + k]),
-                int(cells[HAND + seat * GOODS_KNOWN + k] + cells[TOO_MUCH + first + k]),
-            )
-            for k, name in enumerate(RESOURCES)
+            name: Range(max(fewest, at_least + greatest), min(greatest, at_most + fewest))
+            for name, fewest, greatest in zip(RESOURCES, least, most, strict=True)
         }
 
-    def _knowledge(self, state: CatanState) -> tuple[Knowledge, ...]:
+    def _knowledge(self, cells: list[int]) -> tuple[Knowledge, ...]:
         """What each observer must reckon with, where that is not the hand itself."""
-        seats = range(int(state.cells[SEATS]))
-        found = (
-            Knowledge(observer, seat, self._reckoned(state, seat, observer))
-            for observer in (*seats, SPECTATOR)
-            for seat in seats
-        )
-        return tuple(each for each in found if any(within.least != within.most for within in each.known.values()))
+        found: list[Knowledge] = []
+        for observer in (*range(cells[SEATS]), SPECTATOR):
+            for seat in range(cells[SEATS]):
+                least, most = self._reckoned(cells, seat, observer)
+                if least != most:
+                    known = {name: Range(*ends) for name, *ends in zip(RESOURCES, least, most, strict=True)}
+                    found.append(Knowledge(observer, seat, known))
+        return tuple(found)
 
-    def _march(self, state: CatanState, seat: int | None) -> March:
-        cells = state.cells
-        stack = counted(state, STACK, RESOURCES)
-        holders = {name: int(cells[ADVISER + k]) for k, name in enumerate(ADVISERS)}
+    def _march(self, cells: list[int], seat: int | None) -> March:
+        stack = counted(cells, STACK, RESOURCES)
+        holders = dict(zip(ADVISERS, cells[ADVISER : ADVISER + len(ADVISERS)], strict=True))
         return March(
-            passed=int(cells[PASSED]),
+            passed=cells[PASSED],
             stack=stack if seat == EVERYTHING else None,
             stack_cards=sum(stack.values()),
             stack_used_up=bool(cells[STACK_OVER]),
-            tiles_left=counted(state, TILES_UNSEEN, EVENTS),
+            tiles_left=counted(cells, TILES_UNSEEN, EVENTS),
             advisers={name: holder for name, holder in holders.items() if holder >= 0},
             left_out=next((name for name, holder in holders.items() if holder == LEFT_OUT), None),
-            tiles_gone=counted(state, TILES_GONE, EVENTS),
-            knights_under=int(cells[KNIGHTS_UNDER]),
-            auction=self._auction(state),
+            tiles_gone=counted(cells, TILES_GONE, EVENTS),
+            knights_under=cells[KNIGHTS_UNDER],
+            auction=self._auction(cells),
             marched=bool(cells[MARCHED]),
         )
 
-    def _auction(self, state: CatanState) -> AuctionView | None:
-        cells = state.cells
+    def _auction(self, cells: list[int]) -> AuctionView | None:
         if cells[AUCTION] == NONE:
             return None
         return AuctionView(
-            event=AUCTIONS[int(cells[AUCTION])],
-            bid=int(cells[BID]),
-            bidder=None if cells[BIDDER] == NONE else int(cells[BIDDER]),
-            turn=int(cells[BID_TURN]),
-            paid=int(cells[PAID]),
-            restarts=int(cells[RESTARTS]),
-            overbid=int(cells[OVERBID]),
+            event=AUCTIONS[cells[AUCTION]],
+            bid=cells[BID],
+            bidder=or_none(cells[BIDDER]),
+            turn=or_none(cells[BID_TURN]),
+            paid=cells[PAID],
         )
 
 

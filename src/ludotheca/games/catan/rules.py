@@ -16,7 +16,7 @@ from ludotheca.games.catan.actions import CATAN_CATALOGUE, CATAN_PHASES, CatanAc
 from ludotheca.games.catan.board import CATAN_BOARD, DESERT, NONE, Board
 from ludotheca.games.catan.building import pay_cost, put_city, put_road, put_settlement
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
-from ludotheca.games.catan.dice import throw
+from ludotheca.games.catan.dice import is_seven, throw
 from ludotheca.games.catan.events import (
     AlexanderEvent,
     CityBuilt,
@@ -65,6 +65,7 @@ from ludotheca.games.catan.state import (
     COUNTER_GIVE,
     COUNTER_WANT,
     COUNTERS,
+    DICE_PAIRS,
     DIE_ONE,
     DIE_TWO,
     DISCARD,
@@ -85,6 +86,7 @@ from ludotheca.games.catan.state import (
     KNIGHT,
     MAIN,
     MONOPOLY,
+    MOST_TURNS,
     MOVE_ROBBER,
     NAMED,
     OFFER,
@@ -111,7 +113,6 @@ from ludotheca.games.catan.state import (
 from ludotheca.games.catan.views import View
 
 ROADS_FREE: Final = 2
-SEVEN: Final = 7
 VICTIMS: Final = 5
 """For each hex: rob nobody, or one of four seats."""
 PLENTY_PAIRS: Final = 15
@@ -435,9 +436,8 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         throw(state, luck)
         if log is not None:
             log.add(Rolled(cells[TURN], cells[DIE_ONE], cells[DIE_TWO]))
-        number = cells[DIE_ONE] + cells[DIE_TWO]
-        if number != SEVEN:
-            produce(state, self.board, number, log)
+        if not is_seven(state):
+            produce(state, self.board, cells[DIE_ONE] + cells[DIE_TWO], log)
             self.after_roll(state, luck, log)
             return
         is_anybody = False
@@ -502,6 +502,9 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
         developments.keep_fresh(state, cells[TURN])
         cells[TURN] = (cells[TURN] + 1) % cells[SEATS]
         cells[TURNS] += 1
+        if cells[TURNS] > MOST_TURNS:
+            # The same seat has a turn after so many, and the deck of dice as many cards.
+            cells[TURNS] -= DICE_PAIRS
         cells[HAS_ROLLED] = 0
         cells[PLAYED] = 0
         cells[NAMED] = NONE

@@ -56,24 +56,20 @@ BIDDER: Final = 22
 BID_TURN: Final = 23
 """Whose turn to bid or pay it is, or NONE."""
 PAID: Final = 24
-RESTARTS: Final = 25
-"""How often this auction has started again."""
-OVERBID: Final = 26
-"""The last bid in this auction that could not be paid, or 0."""
-FORBID_OVERBIDS: Final = 27
-STACK_OVER: Final = 28
+FORBID_OVERBIDS: Final = 25
+STACK_OVER: Final = 26
 """1 once the stack is used up."""
-KNIGHTS_UNDER: Final = 29
+KNIGHTS_UNDER: Final = 27
 """Knights under the development deck."""
-GOAL: Final = 30
+GOAL: Final = 28
 """The points that win."""
-FRIENDLY: Final = 31
+FRIENDLY: Final = 29
 """1 if the robber is friendly."""
-DICE_DECK: Final = 32
+DICE_DECK: Final = 30
 """1 if the dice come from a deck."""
-ASKED: Final = 33
+ASKED: Final = 31
 """The set of seats the present offer goes to; empty while it is being made up: all others."""
-BANK: Final = 34
+BANK: Final = 32
 """By good."""
 DECK: Final = BANK + GOODS_KNOWN
 """Development cards nobody has drawn."""
@@ -142,7 +138,9 @@ ADVISER: Final = TILES_GONE + EVENTS_KNOWN
 """By adviser, the best first: the seat that has it, NONE, or LEFT_OUT."""
 OUT: Final = ADVISER + ADVISERS_KNOWN
 """By seat: 1 if it has passed in this auction."""
-SIZE: Final = OUT + MOST_SEATS
+OVERBID: Final = OUT + MOST_SEATS
+"""By seat: its bid in this auction that it could not pay, or 0; then it sits out."""
+SIZE: Final = OVERBID + MOST_SEATS
 
 # CAT-1.1, CAT-1.8, ALX-2.3: what there is.
 ROADS_AT_START: Final = 15
@@ -160,6 +158,9 @@ MOST_OFFERS: Final = 8
 """In a turn."""
 MOST_OFFERED: Final = 6
 """Cards on each side of an offer."""
+
+MOST_TURNS: Final = 100_000
+"""So far turns are counted; a game may go on for ever."""
 
 SETTLEMENT: Final = 1
 CITY: Final = 2
@@ -228,3 +229,12 @@ def owner(content: i64) -> i64:
 
 def is_city(content: i64) -> bool:
     return content > 0 and content % 2 == 0
+
+
+def places(state: CatanState, first: i64, count: i64, content: i64) -> list[int]:
+    """Where something stands in the row of cells that begins at ``first``."""
+    found: list[int] = []
+    for place in range(count):
+        if state.cells[first + place] == content:
+            found.append(place)
+    return found

@@ -74,6 +74,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     """Event tiles won."""
     has_passed: bool = False
     """In the present auction."""
+    overbid: int = 0
+    """The bid in the present auction that could not be paid; then the player sits out."""
 
 
 class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,10 +101,6 @@ class AuctionView(Struct, frozen=True, forbid_unknown_fields=True):
     """Whose turn to bid it is."""
     paid: int = 0
     """What the winner has paid so far."""
-    restarts: int = 0
-    """How often it has started again because a winner could not pay."""
-    overbid: int = 0
-    """The bid that could not be paid."""
 
 
 class March(Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,7 +146,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     development_used: dict[str, int] = field(default_factory=dict)
     """Cards that were played and are out of the game."""
     turn: int = 0
-    first: int = 0
+    first: int | None = None
+    """The start player. Left out: whoever had the first turn, if it is turn ``turns`` now."""
     phase: Phase = "main"
     dice: tuple[int, int] | None = None
     """Rolled in this turn."""
@@ -165,7 +164,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     founding: int = 0
     """Settlements founded so far."""
     longest_road: int | None = None
-    """The seat that has it."""
+    """The seat that has it. Left out: whoever alone has most, or nobody."""
     largest_army: int | None = None
     offer: Proposal | None = None
     proposals: int = 0
@@ -174,7 +173,8 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     friendly_robber: bool = False
     dice_deck: bool = False
     player_trade: bool = True
-    turns: int = 1
+    turns: int | None = None
+    """Which turn it is, counted from 1. Left out: the earliest that it can be."""
     knowledge: tuple[Knowledge, ...] = ()
 
 
