@@ -56,17 +56,20 @@ class Piles:
         self.phase: int = cells[PHASE]
         self.seats: int = cells[SEATS]
         self.active: int = cells[ACTIVE]
-        self.dealt = _by_seat(state, DEALT)
-        self.kept = _by_seat(state, KEPT)
-        self.face_down = _by_seat(state, FACE_DOWN)
-        self.controlled = _by_seat(state, CONTROLLED)
-        self.progress = [_in_progress(state, seat) for seat in range(self.seats)]
-        self.discard = _cards(state, DISCARD)
-        self.batch: list[int] = [] if self.active == NONE else _cards(state, RESOLVING + self.active)
+        lying: list[list[int]] = [[] for _ in range(CONTROLLED + MOST_SEATS)]
+        for card in range(1, OBJECTIVES_KNOWN + 1):
+            lying[cells[WHERE + card]].append(card)
+        self.dealt = lying[DEALT : DEALT + self.seats]
+        self.kept = lying[KEPT : KEPT + self.seats]
+        self.face_down = lying[FACE_DOWN : FACE_DOWN + self.seats]
+        self.controlled = lying[CONTROLLED : CONTROLLED + self.seats]
+        self.progress = [_row_of(state, SLOT + seat * MOST_SLOTS, MOST_SLOTS) for seat in range(self.seats)]
+        self.discard = lying[DISCARD]
+        self.batch: list[int] = [] if self.active == NONE else lying[RESOLVING + self.active]
         self.queue = _row_of(state, QUEUE, MOST_SEATS)
         self.gaps: int = ROW_SIZE - len(_row_of(state, ROW, ROW_SIZE))
         has_face_down = sum([len(cards) for cards in self.face_down]) > 0
-        self.can_refill = has_face_down or len(self.discard) > 0 or len(_cards(state, DECK)) > 0
+        self.can_refill = has_face_down or len(self.discard) > 0 or len(lying[DECK]) > 0
         self.is_first_deck = has_face_down or self.phase == KEEP or self.seats <= MOST_WITHOUT_RESHUFFLING
         """AUG-4.5: nothing was reshuffled, which would take along what was put away face down at the start. So each
         objective was completed once at the most, and those that were lost all lie in the discard pile."""
@@ -112,22 +115,6 @@ class Piles:
     def most_in_batch(self) -> int:
         taken = self.gaps if self.phase == PICKING else 0
         return self.to_come(self.active) + taken - self.state.cells[EXTRA]
-
-
-def _cards(state: AugustusState, where: i64) -> list[int]:
-    found: list[int] = []
-    for card in range(1, OBJECTIVES_KNOWN + 1):
-        if state.cells[WHERE + card] == where:
-            found.append(card)
-    return found
-
-
-def _by_seat(state: AugustusState, where: i64) -> list[list[int]]:
-    return [_cards(state, where + seat) for seat in range(state.cells[SEATS])]
-
-
-def _in_progress(state: AugustusState, seat: i64) -> list[int]:
-    return _row_of(state, SLOT + seat * MOST_SLOTS, MOST_SLOTS)
 
 
 def _row_of(state: AugustusState, first: i64, size: i64) -> list[int]:
