@@ -167,7 +167,7 @@ def test_bids_are_not_checked_against_the_hand() -> None:
     assert RULES.hint(played.state, ANN, RULES.catalogue.number(Bid(3))) is None
     hint = RULES.hint(played.state, ANN, RULES.catalogue.number(Bid(4)))
     assert hint is not None
-    assert (hint.key, hint.values) == ("hint-overbid", {"payable": 3})
+    assert (hint.key, hint.values) == ("warning-overbid", {"payable": 3})
     assert Bid(40) in played.legal(ANN)
     assert kinds(strict, Bid) == [Bid(1), Bid(2), Bid(3)]
     assert refusal(strict, Bid(4)) == ("ALX-2.10", "bid-too-high")

@@ -408,7 +408,7 @@ class Alexander(Catan):
         bid = action - self.auction.bids + 1
         if not 1 <= bid <= HIGHEST_BID or bid <= most_payable(state, seat):
             return None
-        return Words("hint-overbid", {"payable": int(most_payable(state, seat))})
+        return Words("warning-overbid", {"payable": int(most_payable(state, seat))})
 
     def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
         """ALX-2.12: the last pass shows whether the highest bidder can pay; an outbidding player knows the own hand."""

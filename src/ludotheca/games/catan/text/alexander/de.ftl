@@ -27,7 +27,7 @@ action-pass-bid = Passen
 action-pay-good = Bezahlen: { $good }
 action-pay-knight = Mit einem Ritter bezahlen
 
-hint-overbid = du kannst höchstens { $payable } bezahlen
+warning-overbid = du kannst höchstens { $payable } bezahlen
 
 event-stack-drawn = { $seat } zieht eine Karte vom Vorratsstapel: { $resource }.
 event-stack-used-up = Der Vorratsstapel ist aufgebraucht; der Rest kommt auf die offenen Stapel.

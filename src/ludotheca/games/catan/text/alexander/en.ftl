@@ -27,7 +27,7 @@ action-pass-bid = Pass
 action-pay-good = Pay: { $good }
 action-pay-knight = Pay with a knight
 
-hint-overbid = you can pay no more than { $payable }
+warning-overbid = you can pay no more than { $payable }
 
 event-stack-drawn = { $seat } draws from the stack: { $resource }.
 event-stack-used-up = The stack is used up; what was left goes to the open piles.

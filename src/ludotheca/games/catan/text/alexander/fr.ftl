@@ -27,7 +27,7 @@ action-pass-bid = Passer
 action-pay-good = Payer : { $good }
 action-pay-knight = Payer avec un chevalier
 
-hint-overbid = tu ne peux pas payer plus de { $payable }
+warning-overbid = tu ne peux pas payer plus de { $payable }
 
 event-stack-drawn = { $seat } pioche une carte dans la grande pile : { $resource }.
 event-stack-used-up = La grande pile est épuisée ; ce qui restait va aux piles ouvertes.

@@ -27,7 +27,7 @@ action-pass-bid = Passen
 action-pay-good = Betalen: { $good }
 action-pay-knight = Met een ridder betalen
 
-hint-overbid = je kunt niet meer dan { $payable } betalen
+warning-overbid = je kunt niet meer dan { $payable } betalen
 
 event-stack-drawn = { $seat } trekt een kaart van de voorraadstapel: { $resource }.
 event-stack-used-up = De voorraadstapel is op; wat over was, gaat naar de open stapeltjes.
