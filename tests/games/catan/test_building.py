@@ -157,7 +157,7 @@ def test_the_pieces_are_limited() -> None:
             "settlements": ["C5ne"],
             "hand": "9 lumber 9 brick 9 grain 9 ore",
         },
-        points_to_win=13,
+        points_to_win=12,
     )
 
     assert len(roads) == 15

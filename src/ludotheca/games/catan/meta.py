@@ -18,10 +18,10 @@ CATAN_META: Final = Meta(
     clauses=("CAT",),
     streams=CATAN_STREAMS,
     largest_draw=95,
-    most_steps=400_000,
+    most_steps=100_000,
     options={
         "board": Option(default="beginners", choices=("beginners", "random")),
-        "points_to_win": Option(default=10, choices=tuple(range(8, 14))),
+        "points_to_win": Option(default=10, choices=tuple(range(8, 13))),
         "friendly_robber": FRIENDLY_ROBBER,
         "dice_deck": DICE_DECK,
         "player_trade": PLAYER_TRADE,

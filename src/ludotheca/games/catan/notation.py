@@ -1,6 +1,5 @@
 """Catan's position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
 
-from operator import add, sub
 from typing import Any, Final, Literal
 
 from ludotheca.engine.rules import EVERYTHING
@@ -168,7 +167,11 @@ def harbour_name(kind: int) -> str:
 
 def counted(cells: list[int], first: int, names: tuple[str, ...]) -> dict[str, int]:
     """What is counted in a row of cells, by name, without what is not there."""
-    return {name: count for name, count in zip(names, cells[first : first + len(names)], strict=True) if count}
+    found: dict[str, int] = {}
+    for k in range(len(names)):
+        if cells[first + k]:
+            found[names[k]] = cells[first + k]
+    return found
 
 
 def or_none(seat: int) -> int | None:
@@ -184,7 +187,9 @@ class Writer:
         self.goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
         self.crossings = tuple(board.crossing_names)
         self.edges = tuple(board.edge_names)
-        self.land = {tile.name: Land(tile.terrain, tile.number) for tile in plan.tiles}
+        self.hexes = tuple(tile.name for tile in plan.tiles)
+        self.terrains = [TERRAINS.index(tile.terrain) for tile in plan.tiles]
+        self.numbers = [tile.number for tile in plan.tiles]
         self.harbours = tuple(harbour.kind for harbour in plan.harbours)
 
     def view(self, state: CatanState, seat: int | None) -> View:
@@ -243,10 +248,11 @@ class Writer:
 
     def _land(self, cells: list[int]) -> dict[str, Land] | None:
         """The board, unless it is as printed, which the scenario's always is."""
-        if self.plan.route:
+        terrains = cells[TERRAIN : TERRAIN + len(self.hexes)]
+        numbers = cells[NUMBER : NUMBER + len(self.hexes)]
+        if self.plan.route or (terrains == self.terrains and numbers == self.numbers):
             return None
-        land = {name: Land(TERRAINS[cells[TERRAIN + k]], cells[NUMBER + k]) for k, name in enumerate(self.land)}
-        return None if land == self.land else land
+        return {name: Land(TERRAINS[terrains[k]], numbers[k]) for k, name in enumerate(self.hexes)}
 
     def _harbours(self, cells: list[int]) -> tuple[str, ...] | None:
         kinds = tuple(harbour_name(kind) for kind in cells[HARBOUR : HARBOUR + len(self.harbours)])
@@ -291,20 +297,22 @@ class Writer:
         """By resource, how many cards an observer can be sure of, and how many there may be."""
         first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
         hand = HAND + seat * GOODS_KNOWN
-        held = cells[hand : hand + RESOURCES_KNOWN]
-        less = cells[TOO_LITTLE + first : TOO_LITTLE + first + RESOURCES_KNOWN]
-        more = cells[TOO_MUCH + first : TOO_MUCH + first + RESOURCES_KNOWN]
-        return list(map(sub, held, less)), list(map(add, held, more))
+        least: list[int] = []
+        most: list[int] = []
+        for k in range(RESOURCES_KNOWN):
+            least.append(cells[hand + k] - cells[TOO_LITTLE + first + k])
+            most.append(cells[hand + k] + cells[TOO_MUCH + first + k])
+        return least, most
 
     def _known(self, cells: list[int], seat: int, observer: int) -> dict[str, Range]:
         """The ranges that are left once the number of cards in the hand is taken into account."""
         least, most = self._reckoned(cells, seat, observer)
         at_least = cells[CARDS + seat] - sum(most)
         at_most = cells[CARDS + seat] - sum(least)
-        return {
-            name: Range(max(fewest, at_least + greatest), min(greatest, at_most + fewest))
-            for name, fewest, greatest in zip(RESOURCES, least, most, strict=True)
-        }
+        found: dict[str, Range] = {}
+        for k in range(RESOURCES_KNOWN):
+            found[RESOURCES[k]] = Range(max(least[k], at_least + most[k]), min(most[k], at_most + least[k]))
+        return found
 
     def _knowledge(self, cells: list[int]) -> tuple[Knowledge, ...]:
         """What each observer must reckon with, where that is not the hand itself."""
