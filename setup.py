@@ -12,7 +12,7 @@ SOURCE = Path("src/ludotheca")
 ENGINE = ("luck", "playout", "rules", "state")
 GAME_EDGES = {
     *("__init__", "actions", "data", "events", "explain", "geometry", "imagining", "loading", "meta"),
-    *("notation", "sketch", "soundness", "types", "views"),
+    *("sketch", "soundness", "types", "views"),
 }
 
 

@@ -193,7 +193,8 @@ class Round:
             if message.winners is not None:
                 return
             choices = message.outlooks[0].choices
-            if seat in message.actors and message.sequence > acted_at and choices:
+            # Where several may act, one does, for of two at once one would be refused.
+            if seat == message.actors[message.sequence % len(message.actors)] and message.sequence > acted_at:
                 acted_at = message.sequence
                 sent.setdefault(message.sequence + 1, time.perf_counter())
                 action = choices[self._luck.below(len(choices))].action

@@ -3,10 +3,10 @@
 import hashlib
 import sys
 from collections.abc import Iterator
-from itertools import product
 from typing import Final
 
 from ludotheca.engine.laws import trace
+from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
 from ludotheca.library import load, titles
 
@@ -15,16 +15,13 @@ LIMIT: Final = 2_000
 
 
 def parameters(title: str, number: int) -> tuple[int, Options]:
-    """Seats and options of a title's game, going round all combinations."""
+    """Seats and options of a title's game, each as likely as any other."""
     meta = load(title).meta
+    luck = Seeded(number)
     fewest, most = meta.seats
-    combinations = [
-        (seats, values)
-        for seats in range(fewest, most + 1)
-        for values in product(*(option.allowed(seats) for option in meta.options.values()))
-    ]
-    seats, values = combinations[number % len(combinations)]
-    return seats, dict(zip(meta.options, values, strict=True))
+    seats = fewest + luck.below(most - fewest + 1)
+    allowed = {name: option.allowed(seats) for name, option in meta.options.items()}
+    return seats, {name: values[luck.below(len(values))] for name, values in allowed.items()}
 
 
 def digests(title: str, games: int) -> Iterator[str]:

@@ -29,6 +29,8 @@ class Scenes:
         self._choices = choices
         self._story = story
         self._actors = tuple(table.actors())
+        self._winners = None if self._actors else tuple(table.rules.winners(table.state))
+        self._tally = tuple(table.rules.tally(table.state, None if self._actors else EVERYTHING))
         self._views: dict[int | None, msgspec.Raw] = {}
         self._happenings: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._outlooks: dict[tuple[int | None, int], msgspec.Raw] = {}
@@ -42,16 +44,14 @@ class Scenes:
         return self._texts[key]
 
     def _scene(self, held: tuple[int, ...], since: int, *, anew: bool) -> Scene:
-        table = self._table
-        winners = None if self._actors else tuple(table.rules.winners(table.state))
         outlooks = tuple(self._outlook(seat, since) for seat in held or (None,))
         return Scene(
             sequence=self._sequence,
             anew=anew,
             seats=self._seats,
             actors=self._actors,
-            tally=tuple(table.rules.tally(table.state, None if winners is None else EVERYTHING)),
-            winners=winners,
+            tally=self._tally,
+            winners=self._winners,
             outlooks=cast(tuple[Outlook, ...], outlooks),  # encoded already, which looks the same on the wire
         )
 
