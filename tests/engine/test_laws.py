@@ -120,7 +120,7 @@ def test_actions_are_values(game: AnyGame) -> None:
 
 @every_game
 def test_every_game_ends(game: AnyGame) -> None:
-    """By play that wants to win, long before simulations would stop it; and by chance, if that can end it at all."""
+    """By play that wants to win, long before simulations would stop it."""
     fewest, most = game.meta.seats
     for seats in range(fewest, most + 1):
         result = play_match(game, [find_bot("greedy")] * seats, {}, seats, game.meta.most_steps)

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheca.engine.errors import UnknownActionError
+from ludotheca.engine.laws import wander
 from ludotheca.games.catan.actions import (
     Bid,
     BuildSettlement,
@@ -433,3 +434,12 @@ def test_an_auctioned_settlement_cuts_roads() -> None:
     bids(played, 0, 1, 0)
 
     assert names(played.play(BOB, PayGood("gold"))) == ["AuctionPaid", "SettlementBuilt", "LongestRoadLost"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_played_at_random_end(seats: int) -> None:
+    """ALX-2.12: whatever is bid, no auction is blocked for ever."""
+    for seed in range(5):
+        _, state = wander(ALEXANDER, seats, {}, seed, ALEXANDER.meta.most_steps)
+
+        assert not RULES.actors(state)
