@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheca.engine import laws
 from ludotheca.engine.errors import UnknownActionError
 from ludotheca.engine.laws import wander
 from ludotheca.games.catan.actions import (
@@ -443,3 +444,11 @@ def test_games_played_at_random_end(seats: int) -> None:
         _, state = wander(ALEXANDER, seats, {}, seed, ALEXANDER.meta.most_steps)
 
         assert not RULES.actors(state)
+
+
+def test_what_the_last_one_bids_in_vain_is_told_openly() -> None:
+    """ALX-2.12, ALX-2.13: nothing of it is left on the table, and yet it is no secret."""
+    last = auction({"hand": "1 ore"}, {"overbid": 9}, {"overbid": 9})
+
+    laws.secrets_stay_secret(ALEXANDER, last.state, 0)
+    assert names(last.play(ANN, Bid(7)))[:2] == ["BidMade", "Overbid"]
