@@ -311,7 +311,7 @@ describe('trade', () => {
 });
 
 describe('the scenario', () => {
-  const auction = { event: 'settlement', bid: 2, bidder: 1, turn: 0, paid: 0, restarts: 0, overbid: 0 };
+  const auction = { event: 'settlement', bid: 2, bidder: 1, turn: 0, paid: 0 };
   const inAsia = (action: Action) => number(action, alexanderCatalogue);
 
   test('a crossing of the route says what waits there', () => {
@@ -334,6 +334,13 @@ describe('the scenario', () => {
     expect(sheet().querySelector('[role="alert"]')!.textContent).toContain('You could pay only 8');
     await fireEvent.click(button('action-bid'));
     expect(act).toHaveBeenCalledWith(inAsia({ type: 'bid', bid: 9 }));
+  });
+
+  test('who could not pay a bid sits out, and everybody sees why', () => {
+    const view = alexanderView({ auction: { ...auction, bid: 0, bidder: null } }, { phase: 'bid' });
+    show({ ...view, players: view.players.map((each, seat) => (seat === 1 ? { ...each, overbid: 9 } : each)) });
+
+    expect(sheet().querySelector('li.out')!.textContent).toMatch(/Bob.*could not pay 9/s);
   });
 
   test('the winner pays by pressing cards, and asks why others do not pay', async () => {
@@ -359,7 +366,7 @@ describe('the scenario', () => {
 test.each([
   ['the board and the hand', '.catan', catanView(), [ROAD]],
   ['an offer', '.sheet', catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }), [{ type: 'accept' }]],
-  ['an auction', '.sheet', alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0, restarts: 0, overbid: 0 } }, { phase: 'bid' }), [{ type: 'bid', bid: 1 }]],
+  ['an auction', '.sheet', alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0 } }, { phase: 'bid' }), [{ type: 'bid', bid: 1 }]],
 ] as [string, string, View, Action[]][])('axe finds nothing to complain about: %s', async (_, part, view, legal) => {
   show(view, legal);
   // jsdom lays nothing out, so contrast is left to the tests in a real browser.

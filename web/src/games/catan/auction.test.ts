@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accepted, purse } from './auction';
 import { alexanderMaterials as materials, alexanderView, catanView } from './catan.testing';
 
-const auction = (event: string) => ({ event, bid: 0, bidder: null, turn: 0, paid: 0, restarts: 0, overbid: 0 });
+const auction = (event: string) => ({ event, bid: 0, bidder: null, turn: 0, paid: 0 });
 
 test('a settlement is never paid with ore', () => {
   expect(accepted(materials, 'settlement')).toEqual(['lumber', 'brick', 'grain', 'wool', 'gold']);

@@ -140,6 +140,7 @@ export function player(change: Partial<Player> = {}): Player {
     gold: 0,
     tiles: {},
     has_passed: false,
+    overbid: 0,
     ...change,
   };
 }

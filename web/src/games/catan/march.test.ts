@@ -26,7 +26,7 @@ test('Alexander stands on an arrow, and in the end in Persepolis', () => {
 });
 
 test('the crossing he has just passed is auctioned', () => {
-  const auction = { event: 'bridge', bid: 0, bidder: null, turn: 0, paid: 0, restarts: 0, overbid: 0 };
+  const auction = { event: 'bridge', bid: 0, bidder: null, turn: 0, paid: 0 };
 
   expect(auctioned(alexanderView({ auction }), materials)).toEqual(materials.route[1]);
   expect(auctioned(alexanderView(), materials)).toBeNull();

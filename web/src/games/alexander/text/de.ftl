@@ -17,6 +17,7 @@ owns-tiles = Ereignisplättchen: { $count }
 auction-title = Versteigerung: { $event }
 auction-accepted = Es zahlen:
 auction-passed = raus
+auction-overbid = konnte { $count } nicht bezahlen
 auction-bid = bietet { $count }
 auction-pays = schuldet noch { $count }
 auction-purse = Du könntest { $count } zahlen.

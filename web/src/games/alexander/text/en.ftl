@@ -17,6 +17,7 @@ owns-tiles = event tiles: { $count }
 auction-title = Auction: { $event }
 auction-accepted = Pays:
 auction-passed = out
+auction-overbid = could not pay { $count }
 auction-bid = bids { $count }
 auction-pays = still owes { $count }
 auction-purse = You could pay { $count }.

@@ -17,6 +17,7 @@ owns-tiles = tuiles d’événement : { $count }
 auction-title = Enchère : { $event }
 auction-accepted = On paie en :
 auction-passed = dehors
+auction-overbid = n’a pas pu payer { $count }
 auction-bid = offre { $count }
 auction-pays = doit encore { $count }
 auction-purse = Tu pourrais payer { $count }.

@@ -17,6 +17,7 @@ owns-tiles = gebeurtenisfiches: { $count }
 auction-title = Veiling: { $event }
 auction-accepted = Betaalt:
 auction-passed = eruit
+auction-overbid = kon { $count } niet betalen
 auction-bid = biedt { $count }
 auction-pays = moet nog { $count }
 auction-purse = Je zou { $count } kunnen betalen.
