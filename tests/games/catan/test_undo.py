@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.catan.actions import Bid, Discard, PassBid, PlayMonopoly, Roll
+from ludotheca.games.catan.actions import Bid, Discard, EndTurn, PassBid, PlayMonopoly, Roll
 from ludotheca.games.catan.auctions import most_payable
 from ludotheca.games.catan.data import RESOURCES
 from tests.games.catan.tables import ALEXANDER, ANN, BOB, CatanTable, auction, bids, dice, scenario, table
@@ -113,3 +113,12 @@ def test_the_last_to_give_up_cards_sees_what_others_have_chosen() -> None:
     played.play(ANN, Discard("ore"))
 
     assert played.undoable() is None
+
+
+def test_a_turn_that_leads_to_the_rest_of_the_stack_is_not_taken_back() -> None:
+    """ALX-2.6: what cannot serve everyone goes to the open piles, where everybody sees it."""
+    for stack, undoer in (({"ore": 1}, None), ({}, ANN)):
+        played = scenario(march={"stack": stack, "stack_used_up": not stack}, seats=2)
+        played.play(ANN, EndTurn())
+
+        assert played.undoable() == undoer

@@ -61,7 +61,7 @@ from ludotheca.games.catan.layout import equip
 from ludotheca.games.catan.meta import ALEXANDER_META
 from ludotheca.games.catan.numbers import ALEXANDER_NUMBERS, AUCTION_NUMBERS, AuctionNumbers, Numbers
 from ludotheca.games.catan.rules import Catan
-from ludotheca.games.catan.stack import CARDS_AT_START, FULL_TABLE, draw, draw_for_all, pile_up
+from ludotheca.games.catan.stack import CARDS_AT_START, FULL_TABLE, draw, draw_for_all, pile_up, stack_left
 from ludotheca.games.catan.state import (
     ADVISER,
     AUCTION,
@@ -411,7 +411,9 @@ class Alexander(Catan):
         return Words("warning-overbid", {"payable": int(most_payable(state, seat))})
 
     def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
-        """ALX-2.12: the last pass shows whether the highest bidder can pay; an outbidding player knows the own hand."""
+        """ALX-2.6, ALX-2.12: the rest of the stack is laid open; the last pass shows whether another can pay."""
+        if action == self.numbers.end_turn:
+            return 0 < stack_left(state) < state.cells[SEATS]
         if action != self.auction.pass_bid:
             return super().tells(state, seat, action)
         bidder = state.cells[BIDDER]
