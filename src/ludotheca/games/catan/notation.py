@@ -2,6 +2,9 @@
 
 from typing import Any, Final, Literal
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.catan.board import ALEXANDER_BOARD, ANY_GOOD, CATAN_BOARD, EVENTS_KNOWN, GOLD, NONE, Board
@@ -165,7 +168,7 @@ def harbour_name(kind: int) -> str:
     return "any" if kind == ANY_GOOD else RESOURCES[kind]
 
 
-def counted(cells: list[int], first: int, names: tuple[str, ...]) -> dict[str, int]:
+def counted(cells: vec[i64], first: int, names: tuple[str, ...]) -> dict[str, int]:
     """What is counted in a row of cells, by name, without what is not there."""
     found: dict[str, int] = {}
     for k in range(len(names)):
@@ -194,15 +197,14 @@ class Writer:
 
     def view(self, state: CatanState, seat: int | None) -> View:
         """What a seat may know: not the hands and development cards of others, nor the deck and the stack."""
-        # Interpreted code reads a list much faster than the cells themselves.
-        cells = list(state.cells)
+        cells = state.cells
         fields = self._common(state, cells, seat)
         if not self.plan.route:
             return View(**fields)
         march = self._march(cells, seat)
         return AlexanderView(**fields, march=march, forbid_overbids=bool(cells[FORBID_OVERBIDS]))
 
-    def _common(self, state: CatanState, cells: list[int], seat: int | None) -> dict[str, Any]:
+    def _common(self, state: CatanState, cells: vec[i64], seat: int | None) -> dict[str, Any]:
         has_offer = cells[PHASE] in (OFFER, ANSWERING, PARTNER)
         is_whole = seat == EVERYTHING
         return {
@@ -210,9 +212,9 @@ class Writer:
             "land": self._land(cells),
             "harbours": self._harbours(cells),
             "robber": self.board.hex_names[cells[ROBBER]],
-            "bank": dict(zip(self.goods, cells[BANK : BANK + len(self.goods)], strict=True)),
+            "bank": dict(zip(self.goods, list(cells[BANK : BANK + len(self.goods)]), strict=True)),
             "development_deck": counted(cells, DECK, DEVELOPMENTS) if is_whole else None,
-            "development_left": sum(cells[DECK : DECK + DEVELOPMENTS_KNOWN]),
+            "development_left": sum(list(cells[DECK : DECK + DEVELOPMENTS_KNOWN])),
             "development_used": counted(cells, USED, DEVELOPMENTS),
             "turn": cells[TURN],
             "first": cells[FIRST],
@@ -239,26 +241,26 @@ class Writer:
             "knowledge": self._knowledge(cells) if is_whole else (),
         }
 
-    def _dice_left(self, cells: list[int]) -> tuple[tuple[int, int], ...] | None:
+    def _dice_left(self, cells: vec[i64]) -> tuple[tuple[int, int], ...] | None:
         """Everybody has seen what is gone."""
         if not cells[DICE_DECK]:
             return None
         pairs = (pair for pair in range(DICE_PAIRS) if cells[DICE_LEFT + pair])
         return tuple((pair // DIE_FACES + 1, pair % DIE_FACES + 1) for pair in pairs)
 
-    def _land(self, cells: list[int]) -> dict[str, Land] | None:
+    def _land(self, cells: vec[i64]) -> dict[str, Land] | None:
         """The board, unless it is as printed, which the scenario's always is."""
-        terrains = cells[TERRAIN : TERRAIN + len(self.hexes)]
-        numbers = cells[NUMBER : NUMBER + len(self.hexes)]
+        terrains = list(cells[TERRAIN : TERRAIN + len(self.hexes)])
+        numbers = list(cells[NUMBER : NUMBER + len(self.hexes)])
         if self.plan.route or (terrains == self.terrains and numbers == self.numbers):
             return None
         return {name: Land(TERRAINS[terrains[k]], numbers[k]) for k, name in enumerate(self.hexes)}
 
-    def _harbours(self, cells: list[int]) -> tuple[str, ...] | None:
-        kinds = tuple(harbour_name(kind) for kind in cells[HARBOUR : HARBOUR + len(self.harbours)])
+    def _harbours(self, cells: vec[i64]) -> tuple[str, ...] | None:
+        kinds = tuple(harbour_name(kind) for kind in list(cells[HARBOUR : HARBOUR + len(self.harbours)]))
         return None if kinds == self.harbours else kinds
 
-    def _player(self, state: CatanState, cells: list[int], seat: int, viewer: int | None) -> Player:
+    def _player(self, state: CatanState, cells: vec[i64], seat: int, viewer: int | None) -> Player:
         sees = viewer in (seat, EVERYTHING)
         sees_developments = sees or cells[PHASE] == OVER
         developments = counted(cells, DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN, DEVELOPMENTS)
@@ -288,12 +290,12 @@ class Writer:
     def _buildings(self, state: CatanState, content: int) -> tuple[str, ...]:
         return tuple([self.crossings[place] for place in places(state, BUILDING, len(self.crossings), content)])
 
-    def _counter(self, cells: list[int], seat: int) -> Offer | None:
+    def _counter(self, cells: vec[i64], seat: int) -> Offer | None:
         give = counted(cells, COUNTER_GIVE + seat * GOODS_KNOWN, GOODS)
         want = counted(cells, COUNTER_WANT + seat * GOODS_KNOWN, GOODS)
         return Offer(give, want) if give or want else None
 
-    def _reckoned(self, cells: list[int], seat: int, observer: int) -> tuple[list[int], list[int]]:
+    def _reckoned(self, cells: vec[i64], seat: int, observer: int) -> tuple[list[int], list[int]]:
         """By resource, how many cards an observer can be sure of, and how many there may be."""
         first = (observer * MOST_SEATS + seat) * RESOURCES_KNOWN
         hand = HAND + seat * GOODS_KNOWN
@@ -304,7 +306,7 @@ class Writer:
             most.append(cells[hand + k] + cells[TOO_MUCH + first + k])
         return least, most
 
-    def _known(self, cells: list[int], seat: int, observer: int) -> dict[str, Range]:
+    def _known(self, cells: vec[i64], seat: int, observer: int) -> dict[str, Range]:
         """The ranges that are left once the number of cards in the hand is taken into account."""
         least, most = self._reckoned(cells, seat, observer)
         at_least = cells[CARDS + seat] - sum(most)
@@ -314,7 +316,7 @@ class Writer:
             found[RESOURCES[k]] = Range(max(least[k], at_least + most[k]), min(most[k], at_most + least[k]))
         return found
 
-    def _knowledge(self, cells: list[int]) -> tuple[Knowledge, ...]:
+    def _knowledge(self, cells: vec[i64]) -> tuple[Knowledge, ...]:
         """What each observer must reckon with, where that is not the hand itself."""
         found: list[Knowledge] = []
         for observer in (*range(cells[SEATS]), SPECTATOR):
@@ -325,9 +327,9 @@ class Writer:
                     found.append(Knowledge(observer, seat, known))
         return tuple(found)
 
-    def _march(self, cells: list[int], seat: int | None) -> March:
+    def _march(self, cells: vec[i64], seat: int | None) -> March:
         stack = counted(cells, STACK, RESOURCES)
-        holders = dict(zip(ADVISERS, cells[ADVISER : ADVISER + len(ADVISERS)], strict=True))
+        holders = dict(zip(ADVISERS, list(cells[ADVISER : ADVISER + len(ADVISERS)]), strict=True))
         return March(
             passed=cells[PASSED],
             stack=stack if seat == EVERYTHING else None,
@@ -342,7 +344,7 @@ class Writer:
             marched=bool(cells[MARCHED]),
         )
 
-    def _auction(self, cells: list[int]) -> AuctionView | None:
+    def _auction(self, cells: vec[i64]) -> AuctionView | None:
         if cells[AUCTION] == NONE:
             return None
         return AuctionView(
