@@ -59,19 +59,20 @@ class Scenes:
         key = (seat, since)
         if key not in self._outlooks:
             rules, state = self._table.rules, self._table.state
-            legal = () if seat is None else self._choices[seat]
             outlook = Outlook(
                 seat=seat,
                 view=self._view(self._eyes(seat)),
                 prompt=None if seat is None or seat not in self._actors else rules.prompt(state, seat),
-                choices=tuple(
-                    Choice(action=action, hint=rules.hint(state, cast(int, seat), action)) for action in legal
-                ),
+                choices=() if seat is None else self._hinted(seat),
                 can_undo=seat is not None and self._table.undoable() == seat,
                 happened=cast(tuple[Happening, ...], self._happened(self._eyes(seat), since)),
             )
             self._outlooks[key] = msgspec.Raw(msgspec.json.encode(outlook))
         return self._outlooks[key]
+
+    def _hinted(self, seat: int) -> tuple[Choice, ...]:
+        rules, state = self._table.rules, self._table.state
+        return tuple([Choice(action=each, hint=rules.hint(state, seat, each)) for each in self._choices[seat]])
 
     def _eyes(self, seat: int | None) -> int | None:
         """Whose knowledge a seat sees: where there are no secrets, all see what a spectator sees."""
@@ -90,5 +91,6 @@ class Scenes:
         return self._happenings[key]
 
     def _redacted(self, step: Happening, seat: int | None) -> Happening:
-        seen = (self._table.rules.redact(event, seat) for event in step.events)
-        return msgspec.structs.replace(step, events=tuple(event for event in seen if event is not None))
+        redact = self._table.rules.redact
+        seen = tuple([event for event in [redact(event, seat) for event in step.events] if event is not None])
+        return step if seen == step.events else Happening(sequence=step.sequence, seat=step.seat, events=seen)
