@@ -1,5 +1,7 @@
 """What is asked once: the house, games, texts, tables, records; and how refusals look."""
 
+import re
+import urllib.request
 from typing import Any
 
 import pytest
@@ -112,6 +114,16 @@ def test_no_name_of_a_file_is_too_much(server: Server, name: str) -> None:
 
     assert (code, body["error"]) in ((404, "not-found"), (400, "bad-request"))
     assert "Traceback" not in str(body)
+
+
+def test_a_browser_is_told_what_a_file_is(server: Server) -> None:
+    """It runs no script and takes no style that is not called one."""
+    found = {path.rpartition(".")[2]: path for path in re.findall(r'"(/assets/[^"]+)"', server.text("/"))}
+
+    assert found.keys() == {"js", "css", "svg"}
+    for kind, path in found.items():
+        with urllib.request.urlopen(server.address + path) as response:
+            assert kind in response.headers.get_content_subtype().replace("javascript", "js")
 
 
 def test_a_record_has_an_end(server: Server) -> None:

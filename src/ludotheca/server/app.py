@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import cache
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,6 +56,7 @@ from ludotheca.version import version
 
 LOGGER: Final = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent.parent / "static"
+UNKNOWN: Final = "application/octet-stream"
 LARGEST_REQUEST: Final = 2_000_000
 """Bytes; a long record is a few hundred thousand."""
 
@@ -145,14 +147,16 @@ async def page() -> File:
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: FromPath[str]) -> File:
     """Only what is there is looked for, so that no name can lead anywhere else, or be too much for the file system."""
-    if name not in _asset_names():
+    if name not in _media_types():
         raise NotFoundException("there is no such file")
-    return File(STATIC / "assets" / name, content_disposition_type="inline")
+    return File(STATIC / "assets" / name, media_type=_media_types()[name], content_disposition_type="inline")
 
 
 @cache
-def _asset_names() -> frozenset[str]:
-    return frozenset(path.name for path in (STATIC / "assets").iterdir())
+def _media_types() -> dict[str, str]:
+    """By name of a file. No browser runs a script that comes as anything else; and no machine has a say in it."""
+    types = MimeTypes()
+    return {path.name: types.guess_type(path.name)[0] or UNKNOWN for path in (STATIC / "assets").iterdir()}
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
