@@ -340,7 +340,7 @@ describe('the scenario', () => {
     const view = alexanderView({ auction: { ...auction, bid: 0, bidder: null } }, { phase: 'bid' });
     show({ ...view, players: view.players.map((each, seat) => (seat === 1 ? { ...each, overbid: 9 } : each)) });
 
-    expect(sheet().querySelector('li.out')!.textContent).toMatch(/Bob.*could not pay 9/s);
+    expect(sheet().querySelector('li.out')!.textContent).toMatch(/Bob.*out at 9/s);
   });
 
   test('the winner pays by pressing cards, and asks why others do not pay', async () => {
