@@ -95,6 +95,13 @@ def test_it_bids_for_a_settlement_and_never_more_than_it_has() -> None:
     assert choice(outbid, ANN) == PassBid()
 
 
+def test_it_takes_what_nobody_else_can_bid_for() -> None:
+    """ALX-2.12: the only one left has won with the first bid, and a settlement for a card is a good deal."""
+    alone = auction({"hand": "3 lumber 2 grain"}, {"overbid": 9}, {"overbid": 9})
+
+    assert choice(alone, ANN) == Bid(1)
+
+
 def test_it_makes_an_offer_as_one_plan() -> None:
     """CAT-1.8: what it has too much of, for what completes a building."""
     played = table(TRADER, {"hand": "2 wool"})

@@ -293,7 +293,7 @@ class Appraisal:
         elif phase == BIDDING:
             worth += self._bid(state, seat)
         elif phase == PAYING and cells[BIDDER] == seat:
-            worth -= BID_CARD * float(cells[BID] - cells[PAID])
+            worth += self._prize(state, seat) - BID_CARD * float(cells[BID] - cells[PAID])
         return worth
 
     # Trade.
