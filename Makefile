@@ -29,10 +29,11 @@ export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
 # With this set, as on some CI machines, every start would compile every import anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test dev build bench soak lint format unit pure web-test pictures lock browser clean
+.PHONY: help play test check dev build bench soak lint format unit pure web-test pictures lock browser clean
 help:
 	@echo 'make play    build what is missing, start the server, say where it is'
 	@echo 'make test    run every check'
+	@echo 'make check   style, types, laws and rules alone, interpreted: for while you edit'
 	@echo 'make dev     server and page that reload as you edit (interpreted)'
 	@echo 'make build   the wheel, compiled, with the page inside, in dist/'
 	@echo 'make bench   speed, beside catanatron'
@@ -46,6 +47,10 @@ play: .venv/.wheel
 	exec $(BIN)/ludotheca serve --port $(PORT)
 
 test: lint web-test pure unit
+
+# Straight from the sources, so nothing is built for it.
+check: lint
+	LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest tests/engine tests/games -n 2
 
 lint: .venv/.test
 	$(BIN)/ruff check .
