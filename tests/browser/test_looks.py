@@ -20,8 +20,9 @@ WORDS_CUT_OFF = """() => {
     range.selectNodeContents(words.currentNode);
     const isOutside = ({ left, right, width }) => width > 0 && (left < box.left - 1 || right > box.right + 1);
     const isCut = inside.clientWidth > 0 && inside.scrollWidth > inside.clientWidth + 1;
-    const isShown = inside.closest('.unseen') === null && inside.checkVisibility();
-    if (isShown && (isCut || [...range.getClientRects()].some(isOutside))) cut.push(words.currentNode.data.trim());
+    const word = words.currentNode.data.trim();
+    const isShown = word !== '' && inside.closest('.unseen') === null && inside.checkVisibility();
+    if (isShown && (isCut || [...range.getClientRects()].some(isOutside))) cut.push(word);
   }
   return cut;
 }"""
