@@ -132,6 +132,11 @@ class TellsByDraw(Duel):
         return event if isinstance(event, Drawn) else super().redact(event, seat)
 
 
+class ShowsAllTheSame(Duel):
+    def views(self, state: DuelState, seats: list[Seat | None]) -> list[View]:
+        return [self.view(state, seats[0]) for _ in seats]
+
+
 class TellsByPoints(Duel):
     def tally(self, state: DuelState, seat: Seat | None) -> list[dict[str, int]]:
         return [{"rounds": points, "cards": sum(hand)} for points, hand in zip(state.points, state.hands, strict=True)]
@@ -248,6 +253,7 @@ BREAKERS: list[tuple[type[Duel], Check]] = [
     (LogsLooseEvents, laws.legal_actions_play),
     (AddsPointsOnLoading, noted),
     (AddsPointsOnLoading, laws.views_load),
+    (ShowsAllTheSame, laws.views_load),
     (TellsByLegality, laws.secrets_stay_secret),
     (TellsByExplanation, laws.secrets_stay_secret),
     (TellsByPrompt, laws.secrets_stay_secret),

@@ -80,6 +80,10 @@ class Rules(ABC, Generic[S, A, E, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """The position as a seat may know it; None is a spectator, EVERYTHING the whole of it."""
 
+    def views(self, state: S, seats: list[Seat | None]) -> list[V]:
+        """The same for several at once; a game whose views have much in common builds that only once."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def load(self, view: V, luck: Luck) -> S:
         """A state that looks like the view; what the view hides is dealt at random, consistently."""

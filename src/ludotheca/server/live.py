@@ -181,7 +181,7 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         self._listeners.add(listener)
         self._failed.clear()
-        self._tell(listener, self._scenes())
+        self._tell(listener)
         self._wake_bots()
 
     def leave(self, listener: Listener) -> None:
@@ -192,19 +192,18 @@ class LiveTable:
         return not self._listeners and not self._thinking
 
     def _tell_all(self) -> None:
-        scenes = self._scenes()
-        for listener in self._listeners:
-            self._tell(listener, scenes)
+        self._tell(*self._listeners)
 
-    def _tell(self, listener: Listener, scenes: Scenes) -> None:
-        anew = listener.known == NEVER or listener.known <= self._undone_at
-        since = 0 if anew else listener.known
-        listener.known = self.sequence
-        listener.send(scenes.text(tuple(self._held(listener)), since, anew=anew))
-
-    def _scenes(self) -> Scenes:
+    def _tell(self, *listeners: Listener) -> None:
+        held = {listener: tuple(self._held(listener)) for listener in listeners}
         choices = [self._asked[seat][1] for seat in range(self._table.seats)]
-        return Scenes(self._table, self.sequence, self.seat_infos(), choices, self._story)
+        watching = {seat for seats in held.values() for seat in seats or (None,)}
+        scenes = Scenes(self._table, self.sequence, self.seat_infos(), choices, self._story, watching)
+        for listener, seats in held.items():
+            anew = listener.known == NEVER or listener.known <= self._undone_at
+            since = 0 if anew else listener.known
+            listener.known = self.sequence
+            listener.send(scenes.text(seats, since, anew=anew))
 
     # What is played
 

@@ -1,6 +1,6 @@
 """The table now, as each listener may see it. What several see alike is built and encoded once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -21,8 +21,9 @@ class Scenes:
         seats: tuple[SeatInfo, ...],
         choices: Sequence[list[int]],
         story: Story,
+        watching: Iterable[int | None],
     ) -> None:
-        """``choices`` are the legal actions of each seat."""
+        """``choices`` are the legal actions of each seat; ``watching`` are those who will be told, None a spectator."""
         self._table = table
         self._sequence = sequence
         self._seats = seats
@@ -31,7 +32,9 @@ class Scenes:
         self._actors = tuple(table.actors())
         self._winners = None if self._actors else tuple(table.rules.winners(table.state))
         self._tally = tuple(table.rules.tally(table.state, None if self._actors else EVERYTHING))
-        self._views: dict[int | None, msgspec.Raw] = {}
+        eyes = list({self._eyes(seat) for seat in watching})
+        seen = table.rules.views(table.state, eyes)
+        self._views = {seat: msgspec.Raw(msgspec.json.encode(view)) for seat, view in zip(eyes, seen, strict=True)}
         self._happenings: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._outlooks: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._texts: dict[tuple[tuple[int, ...], int, bool], str] = {}
@@ -61,7 +64,7 @@ class Scenes:
             rules, state = self._table.rules, self._table.state
             outlook = Outlook(
                 seat=seat,
-                view=self._view(self._eyes(seat)),
+                view=self._views[self._eyes(seat)],
                 prompt=None if seat is None or seat not in self._actors else rules.prompt(state, seat),
                 choices=() if seat is None else self._hinted(seat),
                 can_undo=seat is not None and self._table.undoable() == seat,
@@ -77,11 +80,6 @@ class Scenes:
     def _eyes(self, seat: int | None) -> int | None:
         """Whose knowledge a seat sees: where there are no secrets, all see what a spectator sees."""
         return seat if self._table.rules.meta.has_secrets else None
-
-    def _view(self, seat: int | None) -> msgspec.Raw:
-        if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(self._table.view(seat)))
-        return self._views[seat]
 
     def _happened(self, seat: int | None, since: int) -> msgspec.Raw:
         key = (seat, since)

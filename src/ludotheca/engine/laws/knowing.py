@@ -38,8 +38,10 @@ def positions_round_trip(game: AnyGame, state: Any) -> None:
 def views_load(game: AnyGame, state: Any, seed: int) -> None:
     """Whatever a view hides can be dealt so that the view is the same again."""
     rules = game.rules
-    for seat in (*seats_of(rules, state), None, EVERYTHING):
+    eyes = [*seats_of(rules, state), None, EVERYTHING]
+    for seat, seen in zip(eyes, rules.views(state, eyes), strict=True):
         view = rules.view(state, seat)
+        assert seen == view, f"the view of {seat} is another when it is built with others"
         text = msgspec.json.encode(view)
         assert msgspec.json.decode(text, type=game.view) == view, f"the view of {seat} changes on the wire"
         loaded = rules.load(view, Seeded(seed))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.augustus.cards import EFFECT, LOSE_LEGION, OBJECTIVES_KNOWN, REWARDS_KNOWN, TOKENS_KNOWN
@@ -102,13 +104,14 @@ def phase(state: AugustusState) -> Phase:
     return PHASE_NAMES[int(state.cells[PHASE])]
 
 
-def view(state: AugustusState, seat: int | None) -> View:
-    """What a seat may know: not the deck, nor what others have chosen, kept or put away unseen."""
-    return _Writer(state).view(seat)
+def views(state: AugustusState, seats: list[int | None]) -> list[View]:
+    """What seats may know: not the deck, nor what others have chosen, kept or put away unseen."""
+    writer = _Writer(state)
+    return [writer.view(seat) for seat in seats]
 
 
 class _Writer:
-    """Reads a state once: plain lists are much faster to look things up in than what the rules use."""
+    """Reads a state once, and builds once what several see alike."""
 
     def __init__(self, state: AugustusState) -> None:
         self.state = state
@@ -118,13 +121,22 @@ class _Writer:
         for card, where in enumerate(self.cells[WHERE : WHERE + OBJECTIVES_KNOWN + 1]):
             if card and where != DECK:
                 self.piles.setdefault(where, []).append(card)
+        seats = range(self.cells[SEATS])
+        self.players = [self._player(seat, sees=False) for seat in seats]
+        """As others see them."""
+        self.public = self._public()
 
     def view(self, seat: int | None) -> View:
+        seats = range(self.cells[SEATS])
+        players = [self._player(k, sees=True) if seat in (k, EVERYTHING) else self.players[k] for k in seats]
+        return replace(self.public, players=tuple(players))
+
+    def _public(self) -> View:
         cells = self.cells
         token, in_hand, active = cells[TOKEN], cells[IN_HAND], cells[ACTIVE]
         phase = PHASE_NAMES[cells[PHASE]]
         return View(
-            players=tuple(self._player(other, sees=seat in (other, EVERYTHING)) for other in range(cells[SEATS])),
+            players=tuple(self.players),
             row=tuple(cells[ROW : ROW + ROW_SIZE]),
             discard=self._pile(DISCARD),
             bag=self._tokens(BAG),

@@ -470,7 +470,10 @@ class Augustus(Rules[AugustusState, Action, Event, View]):
         course.resolve_queue(state, luck, log)
 
     def view(self, state: AugustusState, seat: Seat | None) -> View:
-        return notation.view(state, seat)
+        return notation.views(state, [seat])[0]
+
+    def views(self, state: AugustusState, seats: list[Seat | None]) -> list[View]:
+        return notation.views(state, seats)
 
     def load(self, view: View, luck: Luck) -> AugustusState:
         state = loading.load(self, view, luck)

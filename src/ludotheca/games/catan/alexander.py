@@ -398,7 +398,10 @@ class Alexander(Catan):
     # Words and positions.
 
     def view(self, state: CatanState, seat: Seat | None) -> View:
-        return notation.ALEXANDER_WRITER.view(state, seat)
+        return notation.ALEXANDER_WRITER.views(state, [seat])[0]
+
+    def views(self, state: CatanState, seats: list[Seat | None]) -> list[View]:
+        return notation.ALEXANDER_WRITER.views(state, seats)
 
     def load(self, view: View, luck: Luck) -> CatanState:
         return loading.ALEXANDER_READER.load(view, luck)

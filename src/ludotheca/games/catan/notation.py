@@ -3,6 +3,7 @@
 from typing import Any, Final, Literal
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ludotheca.engine.rules import EVERYTHING
@@ -195,25 +196,44 @@ class Writer:
         self.numbers = [tile.number for tile in plan.tiles]
         self.harbours = tuple(harbour.kind for harbour in plan.harbours)
 
-    def view(self, state: CatanState, seat: int | None) -> View:
-        """What a seat may know: not the hands and development cards of others, nor the deck and the stack."""
+    def views(self, state: CatanState, seats: list[int | None]) -> list[View]:
+        """What seats may know: not the hands and development cards of others, nor the deck and the stack."""
         cells = state.cells
-        fields = self._common(state, cells, seat)
+        public = self._public(state, cells)
+        return [self._view(cells, public, seat) for seat in seats]
+
+    def _view(self, cells: vec[i64], public: View, viewer: int | None) -> View:
+        players: list[Player] = []
+        for seat, player in enumerate(public.players):
+            if viewer in (seat, EVERYTHING):
+                players.append(self._own(cells, player, seat))
+            else:
+                known = self._known(cells, seat, SPECTATOR if viewer is None else viewer)
+                players.append(replace(player, known=known))
+        view = replace(public, players=tuple(players))
+        return self._whole(cells, view) if viewer == EVERYTHING else view
+
+    def _whole(self, cells: vec[i64], view: View) -> View:
+        """With what no seat may know."""
+        whole = replace(view, development_deck=counted(cells, DECK, DEVELOPMENTS), knowledge=self._knowledge(cells))
+        if isinstance(whole, AlexanderView):
+            return replace(whole, march=replace(whole.march, stack=counted(cells, STACK, RESOURCES)))
+        return whole
+
+    def _public(self, state: CatanState, cells: vec[i64]) -> View:
+        fields = self._common(state, cells)
         if not self.plan.route:
             return View(**fields)
-        march = self._march(cells, seat)
-        return AlexanderView(**fields, march=march, forbid_overbids=bool(cells[FORBID_OVERBIDS]))
+        return AlexanderView(**fields, march=self._march(cells), forbid_overbids=bool(cells[FORBID_OVERBIDS]))
 
-    def _common(self, state: CatanState, cells: vec[i64], seat: int | None) -> dict[str, Any]:
+    def _common(self, state: CatanState, cells: vec[i64]) -> dict[str, Any]:
         has_offer = cells[PHASE] in (OFFER, ANSWERING, PARTNER)
-        is_whole = seat == EVERYTHING
         return {
-            "players": tuple(self._player(state, cells, other, seat) for other in range(cells[SEATS])),
+            "players": tuple([self._player(state, cells, seat) for seat in range(cells[SEATS])]),
             "land": self._land(cells),
             "harbours": self._harbours(cells),
             "robber": self.board.hex_names[cells[ROBBER]],
             "bank": dict(zip(self.goods, list(cells[BANK : BANK + len(self.goods)]), strict=True)),
-            "development_deck": counted(cells, DECK, DEVELOPMENTS) if is_whole else None,
             "development_left": sum(list(cells[DECK : DECK + DEVELOPMENTS_KNOWN])),
             "development_used": counted(cells, USED, DEVELOPMENTS),
             "turn": cells[TURN],
@@ -238,7 +258,6 @@ class Writer:
             "dice_deck": bool(cells[DICE_DECK]),
             "player_trade": bool(cells[TRADES]),
             "turns": cells[TURNS],
-            "knowledge": self._knowledge(cells) if is_whole else (),
         }
 
     def _dice_left(self, cells: vec[i64]) -> tuple[tuple[int, int], ...] | None:
@@ -260,32 +279,48 @@ class Writer:
         kinds = tuple(harbour_name(kind) for kind in list(cells[HARBOUR : HARBOUR + len(self.harbours)]))
         return None if kinds == self.harbours else kinds
 
-    def _player(self, state: CatanState, cells: vec[i64], seat: int, viewer: int | None) -> Player:
-        sees = viewer in (seat, EVERYTHING)
-        sees_developments = sees or cells[PHASE] == OVER
-        developments = counted(cells, DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN, DEVELOPMENTS)
-        fresh = counted(cells, FRESH, DEVELOPMENTS) if cells[TURN] == seat else {}
+    def _player(self, state: CatanState, cells: vec[i64], seat: int) -> Player:
+        """As others see somebody, but for what each of them knows of the hand."""
+        is_over = cells[PHASE] == OVER
+        developments = self._developments(cells, seat)
+        fresh = self._fresh(cells, seat)
         answer = ANSWERS[cells[ANSWER + seat]]
         return Player(
-            hand=counted(cells, HAND + seat * GOODS_KNOWN, RESOURCES) if sees else None,
+            hand=None,
             cards=cells[CARDS + seat],
-            known={} if sees else self._known(cells, seat, SPECTATOR if viewer is None else viewer),
-            developments=developments if sees_developments else None,
-            fresh=fresh if sees_developments else None,
+            developments=developments if is_over else None,
+            fresh=fresh if is_over else None,
             development_cards=sum(developments.values()) + sum(fresh.values()),
             knights=cells[KNIGHTS + seat],
             roads=tuple([self.edges[edge] for edge in places(state, ROAD, len(self.edges), seat + 1)]),
             settlements=self._buildings(state, 2 * seat + SETTLEMENT),
             cities=self._buildings(state, 2 * seat + CITY),
             discards=cells[DISCARDS + seat],
-            discarding=counted(cells, DISCARDING + seat * RESOURCES_KNOWN, RESOURCES) if sees else None,
+            discarding=None,
             answer=answer,
-            counter=self._counter(cells, seat) if sees or answer == "counters" else None,
+            counter=self._counter(cells, seat) if answer == "counters" else None,
             gold=cells[HAND + seat * GOODS_KNOWN + GOLD],
             tiles=counted(cells, TILES + seat * EVENTS_KNOWN, EVENTS),
             has_passed=bool(cells[OUT + seat]),
             overbid=cells[OVERBID + seat],
         )
+
+    def _own(self, cells: vec[i64], player: Player, seat: int) -> Player:
+        return replace(
+            player,
+            hand=counted(cells, HAND + seat * GOODS_KNOWN, RESOURCES),
+            developments=self._developments(cells, seat),
+            fresh=self._fresh(cells, seat),
+            discarding=counted(cells, DISCARDING + seat * RESOURCES_KNOWN, RESOURCES),
+            counter=self._counter(cells, seat),
+        )
+
+    def _developments(self, cells: vec[i64], seat: int) -> dict[str, int]:
+        return counted(cells, DEVELOPMENTS_CELL + seat * DEVELOPMENTS_KNOWN, DEVELOPMENTS)
+
+    def _fresh(self, cells: vec[i64], seat: int) -> dict[str, int]:
+        """Only the active player has bought a card in this turn."""
+        return counted(cells, FRESH, DEVELOPMENTS) if cells[TURN] == seat else {}
 
     def _buildings(self, state: CatanState, content: int) -> tuple[str, ...]:
         return tuple([self.crossings[place] for place in places(state, BUILDING, len(self.crossings), content)])
@@ -327,13 +362,11 @@ class Writer:
                     found.append(Knowledge(observer, seat, known))
         return tuple(found)
 
-    def _march(self, cells: vec[i64], seat: int | None) -> March:
-        stack = counted(cells, STACK, RESOURCES)
+    def _march(self, cells: vec[i64]) -> March:
         holders = dict(zip(ADVISERS, list(cells[ADVISER : ADVISER + len(ADVISERS)]), strict=True))
         return March(
             passed=cells[PASSED],
-            stack=stack if seat == EVERYTHING else None,
-            stack_cards=sum(stack.values()),
+            stack_cards=sum(list(cells[STACK : STACK + RESOURCES_KNOWN])),
             stack_used_up=bool(cells[STACK_OVER]),
             tiles_left=counted(cells, TILES_UNSEEN, EVENTS),
             advisers={name: holder for name, holder in holders.items() if holder >= 0},

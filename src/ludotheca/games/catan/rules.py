@@ -545,7 +545,10 @@ class Catan(Rules[CatanState, CatanAction, AlexanderEvent, View]):
     # Words and positions.
 
     def view(self, state: CatanState, seat: Seat | None) -> View:
-        return notation.CATAN_WRITER.view(state, seat)
+        return notation.CATAN_WRITER.views(state, [seat])[0]
+
+    def views(self, state: CatanState, seats: list[Seat | None]) -> list[View]:
+        return notation.CATAN_WRITER.views(state, seats)
 
     def load(self, view: View, luck: Luck) -> CatanState:
         return loading.CATAN_READER.load(view, luck)
