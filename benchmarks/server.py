@@ -359,8 +359,8 @@ async def _next(line: ClientConnection, kind: str) -> Message:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=6.0, help="for each game in each round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each game in each round")
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--games", default=",".join(GAMES))
     parsed = parser.parse_args()
     rates(parsed.tables, parsed.seconds, parsed.rounds, tuple(parsed.games.split(",")))
