@@ -10,8 +10,10 @@ from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
 from ludotheca.library import load, titles
 
-LIMIT: Final = 2_000
-"""Games of chance that never end are compared so far."""
+WHOLE: Final = 20
+"""So many games of every title are played to their end, or as far as simulations go."""
+LIMIT: Final = 800
+"""The others are compared so far."""
 
 
 def parameters(title: str, number: int) -> tuple[int, Options]:
@@ -28,8 +30,9 @@ def digests(title: str, games: int) -> Iterator[str]:
     """For each game whether it came to its end, and all its moves in short."""
     for number in range(games):
         seats, options = parameters(title, number)
-        moves = trace(load(title), seats, options, number, LIMIT)
-        whole = "whole" if len(moves) < LIMIT else "cut"
+        limit = load(title).meta.most_steps if number < WHOLE else LIMIT
+        moves = trace(load(title), seats, options, number, limit)
+        whole = "whole" if len(moves) < limit else "cut"
         yield f"{whole} {hashlib.sha256(repr(moves).encode()).hexdigest()[:16]}"
 
 
