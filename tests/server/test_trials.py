@@ -11,7 +11,7 @@ from ludotheca.games.africa import GAME
 from ludotheca.games.africa.types import Skip
 from ludotheca.server import trials
 from ludotheca.server.failures import BusyError, TooSlowError
-from ludotheca.server.trials import Source, Trials
+from ludotheca.server.trials import Lane, Source, Trials
 from tests.games.africa.tables import table
 
 SOURCE = Source(b"secret", "public")
@@ -25,21 +25,20 @@ def spin() -> None:
 
 def test_what_never_ends_is_ended_and_the_next_one_has_its_turn() -> None:
     async def run() -> None:
-        tried = Trials()
+        lane = Lane()
         started = time.monotonic()
         with pytest.raises(TooSlowError):
-            await tried._try(0.5, spin)  # noqa: SLF001  # no game of ours does that
+            await lane.run(0.5, spin)
         assert time.monotonic() - started < trials.FOR_A_START + 2
-        record = await tried.position("africa", table().position(), SOURCE)
-        assert record.position == table().position()
-        await tried.close()
+        assert await lane.run(2.0, abs, -3) == 3
+        await lane.close()
 
     asyncio.run(run())
 
 
 def test_the_server_goes_on_meanwhile() -> None:
     async def run() -> int:
-        tried = Trials()
+        lane = Lane()
         beats = 0
 
         async def beat() -> None:
@@ -50,9 +49,9 @@ def test_the_server_goes_on_meanwhile() -> None:
 
         heart = asyncio.create_task(beat())
         with pytest.raises(TooSlowError):
-            await tried._try(0.5, spin)  # noqa: SLF001  # as above
+            await lane.run(0.5, spin)
         heart.cancel()
-        await tried.close()
+        await lane.close()
         return beats
 
     assert asyncio.run(run()) > 20
@@ -83,6 +82,22 @@ def test_actions_are_only_rehearsed() -> None:
     asyncio.run(run())
 
     assert played.position() == before
+
+
+def test_who_plays_does_not_wait_for_what_others_bring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many positions and records are brought along, and however long they take."""
+    monkeypatch.setattr(trials, "MOST_WAITING", 3)
+
+    async def run() -> None:
+        tried = Trials()
+        brought = [asyncio.create_task(tried._brought.run(0.5, spin)) for _ in range(3)]  # noqa: SLF001  # no game does that
+        await asyncio.sleep(0)
+        await tried.actions(table(), SOURCE, 0, [GAME.rules.catalogue.number(Skip())])
+        assert not all(each.done() for each in brought)
+        await asyncio.gather(*brought, return_exceptions=True)
+        await tried.close()
+
+    asyncio.run(run())
 
 
 def test_no_more_wait_than_can_be_served(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,31 @@ class Source(NamedTuple):
 
 
 class Trials:
+    def __init__(self) -> None:
+        self._brought = Lane()
+        self._played = Lane()
+        """What is brought along may take its time, and nobody who plays shall wait for it."""
+
+    async def position(self, game: str, position: dict[str, Any], source: Source) -> Record:
+        """The record of a table that starts from a position, at its start."""
+        return await self._brought.run(FOR_A_POSITION, _open_position, game, position, source)
+
+    async def record(self, game: str, record: dict[str, Any]) -> Record:
+        """A record that replays, as a table would write it."""
+        return await self._brought.run(FOR_A_RECORD, _open_record, game, record)
+
+    async def actions(
+        self, table: Table[Any, Any, Any, Any], source: Source, seat: int, actions: Sequence[int]
+    ) -> None:
+        """Makes sure that actions come to an end, whether they are refused or carried out."""
+        state = pickle.dumps(table.state)
+        await self._played.run(FOR_AN_ACTION, _rehearse, table.rules.meta.id, state, source, seat, list(actions))
+
+    async def close(self) -> None:
+        await asyncio.gather(self._brought.close(), self._played.close())
+
+
+class Lane:
     """One thing at a time, so that one that takes too long can be ended."""
 
     def __init__(self) -> None:
@@ -50,22 +75,7 @@ class Trials:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def position(self, game: str, position: dict[str, Any], source: Source) -> Record:
-        """The record of a table that starts from a position, at its start."""
-        return await self._try(FOR_A_POSITION, _open_position, game, position, source)
-
-    async def record(self, game: str, record: dict[str, Any]) -> Record:
-        """A record that replays, as a table would write it."""
-        return await self._try(FOR_A_RECORD, _open_record, game, record)
-
-    async def actions(
-        self, table: Table[Any, Any, Any, Any], source: Source, seat: int, actions: Sequence[int]
-    ) -> None:
-        """Makes sure that actions come to an end, whether they are refused or carried out."""
-        state = pickle.dumps(table.state)
-        await self._try(FOR_AN_ACTION, _rehearse, table.rules.meta.id, state, source, seat, list(actions))
-
-    async def _try(self, seconds: float, work: Callable[[*Ts], T], *args: *Ts) -> T:
+    async def run(self, seconds: float, work: Callable[[*Ts], T], *args: *Ts) -> T:
         if self._waiting >= MOST_WAITING:
             raise BusyError("too many positions and records are being tried; please wait a moment")
         self._waiting += 1
