@@ -1,5 +1,8 @@
-"""A position drawn in characters, for terminals and notebooks."""
+"""A position drawn in characters, for terminals, notebooks and the page of a game that has no drawing of its own."""
 
+from typing import Final
+
+import msgspec
 from msgspec import Struct
 
 Style = str
@@ -17,6 +20,44 @@ Sketch = tuple[tuple[Span, ...], ...]
 """Lines of spans."""
 
 
+class Look(Struct, frozen=True):
+    """How a style looks on a dark ground."""
+
+    colour: str = ""
+    ground: str = ""
+    bold: bool = False
+
+
+LOOKS: Final = {
+    "": Look(),
+    "dim": Look("#8a8f98"),
+    "strong": Look(bold=True),
+    "mark": Look("#10210f", "#8fe388", bold=True),
+    "sea": Look("#7fb2d9", "#0f2233"),
+    "land": Look("#2b1d0e", "#dcc391"),
+    "good": Look("#7a4b00", "#f5e08a", bold=True),
+    "bad": Look("#ff6b6b", bold=True),
+    # No two seats differ by colour alone: the seat's number always stands beside.
+    "seat-0": Look("#ffffff", "#c8372d", bold=True),
+    "seat-1": Look("#ffffff", "#1f6fd1", bold=True),
+    "seat-2": Look("#1a1a1a", "#f2c230", bold=True),
+    "seat-3": Look("#ffffff", "#7b3fb5", bold=True),
+    "seat-4": Look("#1a1a1a", "#f28e2b", bold=True),
+    "seat-5": Look("#ffffff", "#16786d", bold=True),
+    "seat-6": Look("#1a1a1a", "#f09ac0", bold=True),
+    "seat-7": Look("#1a1a1a", "#ffffff", bold=True),
+    "seat-8": Look("#ffffff", "#6b4a2f", bold=True),
+    "seat-9": Look("#ffffff", "#333333", bold=True),
+}
+
+
 def plain(sketch: Sketch) -> str:
     """The drawing without its colours."""
     return "\n".join("".join(span.text for span in line).rstrip() for line in sketch)
+
+
+def places(action: Struct) -> frozenset[str]:
+    """The names and numbers in an action, some of which are places that a sketch can mark."""
+    values = msgspec.to_builtins(action)
+    named = (value for name, value in values.items() if name != "type" and not name.endswith("seat"))
+    return frozenset(str(value) for value in named)

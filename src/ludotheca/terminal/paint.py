@@ -6,36 +6,19 @@ from typing import Final
 from rich.text import Text
 from textual.geometry import Region
 
-from ludotheca.engine.sketch import Sketch, Span
+from ludotheca.engine.sketch import LOOKS, Sketch, Span
 from ludotheca.texts import Speaker
 
-SEAT_STYLES: Final = (
-    "bold #ffffff on #c8372d",
-    "bold #ffffff on #1f6fd1",
-    "bold #1a1a1a on #f2c230",
-    "bold #ffffff on #7b3fb5",
-    "bold #1a1a1a on #f28e2b",
-    "bold #ffffff on #16786d",
-    "bold #1a1a1a on #f09ac0",
-    "bold #1a1a1a on #ffffff",
-    "bold #ffffff on #6b4a2f",
-    "bold #ffffff on #333333",
-)
-"""No two of them differ by colour alone: the seat's number always stands beside."""
 STYLES: Final = {
-    "": "",
-    "dim": "#8a8f98",
-    "strong": "bold",
-    "mark": "bold #10210f on #8fe388",
-    "sea": "#7fb2d9 on #0f2233",
-    "land": "#2b1d0e on #dcc391",
-    "good": "bold #7a4b00 on #f5e08a",
-    "bad": "bold #ff6b6b",
+    style: " ".join(
+        filter(None, ("bold" if look.bold else "", look.colour, f"on {look.ground}" if look.ground else ""))
+    )
+    for style, look in LOOKS.items()
 }
 
 
 def seat_style(seat: int) -> str:
-    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+    return STYLES[f"seat-{seat}"]
 
 
 def paint(sketch: Sketch, speaker: Speaker) -> Text:
@@ -45,7 +28,7 @@ def paint(sketch: Sketch, speaker: Speaker) -> Text:
         text.append("\n" if number else "")
         # Neighbours of one style become one piece, which halves the time the screen takes to draw them.
         for style, spans in groupby(line, key=lambda span: span.style):
-            text.append("".join(_said(span, speaker) for span in spans), _style(style))
+            text.append("".join(_said(span, speaker) for span in spans), STYLES[style])
     return text
 
 
@@ -59,12 +42,6 @@ def marked_region(sketch: Sketch) -> Region:
                 regions.append(Region(x, y, len(span.text), 1))
             x += len(span.text)
     return Region.from_union(regions) if regions else Region()
-
-
-def _style(style: str) -> str:
-    if style.startswith("seat-"):
-        return seat_style(int(style.removeprefix("seat-")))
-    return STYLES[style]
 
 
 def _said(span: Span, speaker: Speaker) -> str:

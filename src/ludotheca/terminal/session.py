@@ -4,14 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
 from ludotheca.bots.contract import Bot
 from ludotheca.bots.luck import seat_luck
 from ludotheca.engine.luck import Seeded
-from ludotheca.engine.sketch import Sketch
+from ludotheca.engine.sketch import Sketch, places
 from ludotheca.library import AnyGame, AnyTable
 from ludotheca.terminal.labels import Labels
 from ludotheca.terminal.scoring import Scoring, scoring, verdict
@@ -30,7 +29,7 @@ class Choice(Struct, frozen=True):
     text: str
     hint: str = ""
     places: frozenset[str] = frozenset()
-    """The names and numbers in it, some of which are places that a sketch can mark."""
+    """What a sketch can mark for it."""
 
     def matches(self, words: list[str]) -> bool:
         said = f"{self.text} {self.hint}".casefold()
@@ -131,10 +130,7 @@ class Session:
         return "" if words is None else self.speaker.words(words)
 
     def _choice(self, action: Any, hint: str = "") -> Choice:
-        values = msgspec.to_builtins(action)
-        named = (value for name, value in values.items() if name != "type" and not name.endswith("seat"))
-        places = frozenset(str(value) for value in named)
-        return Choice(action, self.speaker.action(action), hint, places)
+        return Choice(action, self.speaker.action(action), hint, places(action))
 
     def catalogue(self) -> list[Choice]:
         """Every action of the game."""

@@ -1,0 +1,48 @@
+"""Sketches as HTML: every character arrives, in its colour, and nothing in it is markup."""
+
+from html.parser import HTMLParser
+
+import pytest
+
+from ludotheca.engine.sketch import LOOKS, Sketch, Span, plain
+from ludotheca.engine.sketch_html import to_html
+
+
+class Read(HTMLParser):
+    """What a browser would show, and which elements it would make."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.shown = ""
+        self.elements: list[tuple[str, str]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs).get("style") or ""))
+
+    def handle_data(self, data: str) -> None:
+        self.shown += data
+
+
+def test_what_is_drawn_is_shown_line_by_line() -> None:
+    sketch: Sketch = ((Span("A1 "), Span("lion", "mark")), (), (Span("  end", "dim"),))
+
+    read = Read(to_html(sketch))
+
+    assert read.shown == plain(sketch) == "A1 lion\n\n  end"
+    assert [tag for tag, _ in read.elements] == ["pre", "span", "span", "span"]
+    assert read.elements[2][1] == "color:#10210f;background:#8fe388;font-weight:bold"
+
+
+def test_nothing_drawn_is_markup() -> None:
+    hostile = "<script>alert('&')</script>"
+
+    read = Read(to_html(((Span(hostile),),)))
+
+    assert read.shown == hostile
+    assert [tag for tag, _ in read.elements] == ["pre", "span"]
+
+
+@pytest.mark.parametrize("style", LOOKS)
+def test_every_style_has_a_look_of_its_own(style: str) -> None:
+    assert list(LOOKS.values()).count(LOOKS[style]) == 1
