@@ -9,7 +9,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/ludotheca")
 
 # Modules that define msgspec structs stay interpreted: mypyc would drop their "frozen" and "tag" without a word.
-ENGINE = ("luck", "playout", "rules", "state")
+ENGINE = ("choices", "luck", "playout", "rules", "seats", "state")
 GAME_EDGES = {
     *("__init__", "actions", "data", "events", "explain", "geometry", "imagining", "loading", "meta"),
     *("sketch", "soundness", "types", "views"),

@@ -6,17 +6,20 @@ while the deck lasts for all. A choice may be taken back until all have chosen, 
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, Final, NoReturn
+from typing import ClassVar, Final
 
 from msgspec import Struct
+from mypy_extensions import i64
 
 from ludotheca.engine.catalogue import Catalogue
-from ludotheca.engine.errors import PositionError
+from ludotheca.engine.choices import Choices
 from ludotheca.engine.game import Game
 from ludotheca.engine.insight import Insight
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Meta, Option, Options
+from ludotheca.engine.positions import check_seats, fail
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
+from ludotheca.engine.seats import NO_SEATS, SEAT_BIT
 from ludotheca.engine.sketch import Sketch, Span
 from ludotheca.engine.state import State
 from ludotheca.engine.words import Refusal, Words
@@ -136,27 +139,23 @@ def _check_sizes(view: View) -> None:
     rounds, rest = divmod(len(view.played), seats)
     held = HAND - rounds + min(rounds, (CARDS - HAND * seats) // seats)
     if rest or held < 0:
-        _fail("played", "everybody plays a card in each round, as long as there are any")
+        fail("played", "everybody plays a card in each round, as long as there are any")
     for seat, hand in enumerate(view.hands):
         path = f"hands[{seat}]"
         if hand.count + (hand.chosen is not None) != held or len(hand.cards or range(hand.count)) != hand.count:
-            _fail(path, f"{held} cards are left to each after {rounds} rounds")
+            fail(path, f"{held} cards are left to each after {rounds} rounds")
         if hand.points != _points(view, seat, rounds):
-            _fail(f"{path}.points", "are not what the cards played have scored")
+            fail(f"{path}.points", "are not what the cards played have scored")
         if not 0 <= hand.taken_back <= MOST_TAKEN_BACK or (held == 0 and hand.taken_back):
-            _fail(f"{path}.taken_back", f"from 0 to {MOST_TAKEN_BACK}, and none at the end")
+            fail(f"{path}.taken_back", f"from 0 to {MOST_TAKEN_BACK}, and none at the end")
     if held and all(hand.chosen is not None for hand in view.hands):
-        _fail("hands", "once all have chosen, their cards are turned up")
+        fail("hands", "once all have chosen, their cards are turned up")
 
 
 def _points(view: View, seat: int, rounds: int) -> int:
     seats = len(view.hands)
     played = [view.played[number * seats : (number + 1) * seats] for number in range(rounds)]
     return sum(cards[seat] == max(cards) for cards in played)
-
-
-def _fail(path: str, message: str) -> NoReturn:
-    raise PositionError(f"{path}: {message}", path=path)
 
 
 class Duel(Rules[DuelState, Action, Event, View]):
@@ -184,15 +183,20 @@ class Duel(Rules[DuelState, Action, Event, View]):
     def seats(self, state: DuelState) -> int:
         return len(state.hands)
 
-    def actors(self, state: DuelState) -> list[Seat]:
-        if not any(state.hands) and not any(state.chosen):
-            return []
-        return [seat for seat, card in enumerate(state.chosen) if card == NONE]
+    def acting(self, state: DuelState) -> i64:
+        acting = NO_SEATS
+        if any(state.hands) or any(state.chosen):
+            for seat, card in enumerate(state.chosen):
+                if card == NONE:
+                    acting |= SEAT_BIT[seat]
+        return acting
 
-    def legal(self, state: DuelState, seat: Seat) -> list[int]:
-        if state.chosen[seat] != NONE:
-            return [TAKE_BACK] if state.taken_back[seat] < MOST_TAKEN_BACK else []
-        return [CATALOGUE.number(Choose(card)) for card in state.hands[seat]]
+    def choices(self, state: DuelState, seat: Seat, legal: Choices) -> None:
+        if state.chosen[seat] == NONE:
+            for card in state.hands[seat]:
+                legal.add(CATALOGUE.number(Choose(card)))
+        elif state.taken_back[seat] < MOST_TAKEN_BACK:
+            legal.add(TAKE_BACK)
 
     def phase(self, state: DuelState) -> str:
         return "choose" if self.actors(state) else "over"
@@ -263,12 +267,11 @@ class Duel(Rules[DuelState, Action, Event, View]):
         )
 
     def load(self, view: View, luck: Luck) -> DuelState:
-        if not self.meta.seats[0] <= len(view.hands) <= self.meta.seats[1]:
-            _fail("hands", "two or three play")
+        check_seats("hands", len(view.hands), self.meta)
         known = [*view.played, *(card for hand in view.hands for card in (*(hand.cards or ()), hand.chosen or NONE))]
         shown = [card for card in known if card != NONE]
         if sorted(set(shown)) != sorted(shown) or not set(shown) <= set(range(1, CARDS + 1)):
-            _fail("hands", "each card is there once, from 1 to 9")
+            fail("hands", "each card is there once, from 1 to 9")
         _check_sizes(view)
         rest = _rest(shown)
         hands, chosen = [], []

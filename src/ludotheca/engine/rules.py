@@ -4,12 +4,14 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheca.engine.catalogue import Catalogue
+from ludotheca.engine.choices import Choices
 from ludotheca.engine.errors import IllegalActionError
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Meta, Options
+from ludotheca.engine.seats import list_seats
 from ludotheca.engine.state import State
 from ludotheca.engine.words import Refusal, Words
 
@@ -23,6 +25,10 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
+
+
+_SPARE: Final[list[Choices]] = []
+"""For whoever asks for a list; one in use is not in here, so that threads do not meet."""
 
 
 class Log:
@@ -52,17 +58,17 @@ class Rules(ABC, Generic[S, A, E, V]):
     def seats(self, state: S) -> int:
         """How many play."""
 
-    @abstractmethod
-    def actors(self, state: S) -> list[Seat]:
-        """The seats that must decide now, ascending; empty once the game is over."""
+    def acting(self, state: S) -> i64:
+        """The seats that must decide now, as a set of bits (see ``engine/seats.py``); none once the game is over."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def legal(self, state: S, seat: Seat) -> list[int]:
-        """What the seat may do now, as catalogue numbers, ascending."""
+    def choices(self, state: S, seat: Seat, legal: Choices) -> None:
+        """Adds what the seat may do now, as catalogue numbers, ascending."""
+        raise NotImplementedError
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
-        """Carries out an action that was taken from ``legal``. ``play`` is the checked form."""
+        """Carries out an action that was taken from ``choices``. ``play`` is the checked form."""
 
     @abstractmethod
     def phase(self, state: S) -> str:
@@ -99,6 +105,22 @@ class Rules(ABC, Generic[S, A, E, V]):
     @abstractmethod
     def conserved(self, state: S) -> dict[str, int]:
         """Totals that stay the same from the first position to the last."""
+
+    def actors(self, state: S) -> list[Seat]:
+        """The seats of ``acting`` as a list, ascending."""
+        return list_seats(self.acting(state))
+
+    def legal(self, state: S, seat: Seat) -> list[int]:
+        """The same as ``choices``, as a list."""
+        try:
+            found = _SPARE.pop()
+        except IndexError:
+            found = Choices()
+        found.clear()
+        self.choices(state, seat, found)
+        legal = found.to_list()
+        _SPARE.append(found)
+        return legal
 
     def explain(self, state: S, seat: Seat, action: int) -> Refusal | None:
         """Why the seat may not do this now; None exactly when the action is legal."""

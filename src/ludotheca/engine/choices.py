@@ -1,0 +1,32 @@
+"""Where the rules write what a seat may do."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+_ROOM: Final = 64
+"""Enough for most decisions; for the others it grows."""
+
+
+@final
+class Choices:
+    """Catalogue numbers in an array that is filled again and again, so that looking costs no memory."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]([0] * _ROOM)
+        """Only the first ``count`` of them mean anything."""
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        if self.count == len(self.actions):
+            self.actions = append(self.actions, action)
+        else:
+            self.actions[self.count] = action
+        self.count += 1
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def to_list(self) -> list[int]:
+        return [self.actions[place] for place in range(self.count)]
