@@ -315,7 +315,13 @@ class Nothing(Struct, frozen=True):
 
 
 def _sketch(view: View, marked: frozenset[str]) -> Sketch:
-    return ((Span(f"{len(view.played)} cards played{', marked' if marked else ''}"),),)
+    """A line for each hand, its cards as far as the view shows them."""
+    lines = []
+    for seat, hand in enumerate(view.hands):
+        cards = ["?"] * hand.count if hand.cards is None else [str(card) for card in hand.cards]
+        spans = [Span(f" {card}", "mark" if card in marked else "") for card in cards]
+        lines.append((Span(str(seat), f"seat-{seat}"), *spans))
+    return tuple(lines)
 
 
 def game(rules: Duel, insight: DuelInsight | None = None) -> Game[DuelState, Action, Event, View]:

@@ -107,11 +107,11 @@ class Rules(ABC, Generic[S, A, E, V]):
         """Totals that stay the same from the first position to the last."""
 
     def actors(self, state: S) -> list[Seat]:
-        """The seats of ``acting`` as a list, ascending."""
+        """The seats that must decide now, ascending; empty once the game is over."""
         return list_seats(self.acting(state))
 
     def legal(self, state: S, seat: Seat) -> list[int]:
-        """The same as ``choices``, as a list."""
+        """What the seat may do now, as catalogue numbers, ascending."""
         try:
             found = _SPARE.pop()
         except IndexError:

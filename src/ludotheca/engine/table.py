@@ -1,7 +1,7 @@
 """One game being played: a state, its luck, its history and how far it can be taken back."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -12,8 +12,13 @@ from ludotheca.engine.luck import MOST_STREAMS, Luck, NoLuck, Noted, Scripted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.record import Record, Step
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
+from ludotheca.engine.sketch import Sketch, places, plain
+from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.state import State
 from ludotheca.engine.words import Refusal
+
+if TYPE_CHECKING:  # a game makes its tables, so at run time it comes after them
+    from ludotheca.engine.game import Game
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
@@ -50,10 +55,11 @@ class Table(Generic[S, A, E, V]):
     """The session of a player, a server or a notebook with one game."""
 
     def __init__(
-        self, rules: Rules[S, A, E, V], state: S, luck: Luck, start: Record, streams: Sequence[int] = ()
+        self, game: "Game[S, A, E, V]", state: S, luck: Luck, start: Record, streams: Sequence[int] = ()
     ) -> None:
         """A table at its first position; ``start`` is its record so far, ``streams`` what each draw in it was for."""
-        self.rules = rules
+        self.game = game
+        self.rules = game.rules
         self.state = state
         self.luck = luck
         self._start = start
@@ -66,15 +72,43 @@ class Table(Generic[S, A, E, V]):
         """How many of the last steps have led from there to here."""
 
     @classmethod
-    def new(cls, rules: Rules[S, A, E, V], seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
-        meta = rules.meta
+    def new(cls, game: "Game[S, A, E, V]", seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
+        meta = game.meta
         settled = meta.settle(seats, options)
         noted = Noted(luck)
-        state = rules.setup(seats, settled, noted)
+        state = game.rules.setup(seats, settled, noted)
         start = Record(
             game=meta.id, version=meta.version, seats=seats, options=settled, deal=tuple(noted.draws), steps=()
         )
-        return cls(rules, state, luck, start, noted.streams)
+        return cls(game, state, luck, start, noted.streams)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.meta.id}, {self.seats} seats, step {len(self._steps)}: {self._whose_turn()}>"
+
+    def __str__(self) -> str:
+        """The position in characters, with the places marked where something may be done.
+
+        It is seen by the seat that must act, so nobody reads more than that seat may know. Where several must act at
+        once, or the game is over, it is what a spectator sees.
+        """
+        return plain(self._sketch())
+
+    def _repr_html_(self) -> str:
+        """The same in colour: Jupyter shows it for a table at the end of a cell."""
+        return to_html(self._sketch())
+
+    def _whose_turn(self) -> str:
+        if (outcome := self.outcome()) is not None:
+            return f"over, {_seats(outcome.winners)} won"
+        return f"{_seats(self.actors())} must act"
+
+    def _sketch(self) -> Sketch:
+        match self.actors():
+            case [seat]:
+                marked = frozenset[str]().union(*map(places, self.legal(seat)))
+                return self.game.sketch(self.view(seat), marked)
+            case _:
+                return self.game.sketch(self.view(None), frozenset())
 
     @property
     def seats(self) -> int:
@@ -193,7 +227,7 @@ class Table(Generic[S, A, E, V]):
 
     def fork(self, luck: Luck) -> "Table[S, A, E, V]":
         """A table with the same past and a future of its own."""
-        other = Table(self.rules, cast(S, self.state.clone()), luck, self._start)
+        other = Table(self.game, cast(S, self.state.clone()), luck, self._start)
         other._steps = self._steps.copy()
         other._drawn = self._drawn.copy()
         other._base = cast(S, self._base.clone())
@@ -234,6 +268,11 @@ class Table(Generic[S, A, E, V]):
             message = f"there is no seat {seat!r}"
             raise GameError(message)
         return seat
+
+
+def _seats(seats: Sequence[Seat]) -> str:
+    *first, last = map(str, seats)
+    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
 
 
 def position_of(rules: Rules[S, A, E, V], state: S) -> dict[str, Any]:
