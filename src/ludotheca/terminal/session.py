@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from ludotheca.bots import find_bot
 from ludotheca.bots.contract import Bot
-from ludotheca.bots.luck import seat_luck
-from ludotheca.engine.luck import Seeded
+from ludotheca.bots.luck import branch, seat_luck
 from ludotheca.engine.sketch import Sketch, places
 from ludotheca.library import AnyGame, AnyTable
 from ludotheca.terminal.labels import Labels
@@ -19,7 +18,6 @@ from ludotheca.texts import LANGUAGES, Speaker
 PERSON: Final = "me"
 """A seat of somebody at the keyboard; other names are bots."""
 MOST_SEATS: Final = 10
-SEEDS: Final = 1 << 30
 
 
 class Choice(Struct, frozen=True):
@@ -171,7 +169,7 @@ class Session:
         legal = rules.legal(self.table.state, seat)
         view = self.table.view(seat) if bot.looks else None
         # A luck of its own, because a question that was dropped may still be thought about in another thread.
-        luck = Seeded(self._lucks[seat].below(SEEDS))
+        luck = branch(self._lucks[seat])
         return lambda: bot.choose(self.game, view, seat, legal, luck)
 
     def undo(self) -> str | None:
