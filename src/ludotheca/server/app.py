@@ -20,6 +20,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
+from ludotheca.about import version
 from ludotheca.bots import BOTS
 from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
@@ -52,7 +53,6 @@ from ludotheca.server.wire import (
 )
 from ludotheca.server.workers import Workers
 from ludotheca.texts import LANGUAGES, source
-from ludotheca.version import version
 
 LOGGER: Final = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent.parent / "static"
