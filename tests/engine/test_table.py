@@ -23,7 +23,7 @@ from ludotheca.engine.luck import Fair, Scripted, Seeded
 from ludotheca.engine.rules import EVERYTHING, Seat
 from ludotheca.engine.table import MOST_UNDONE
 from ludotheca.games.africa import GAME as AFRICA
-from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
+from ludotheca.games.africa.actions import Move, Place, Relocate, Skip, Turn
 from tests.engine.duel import DUEL, Choose, Duel, DuelState, TakeBack, game
 from tests.games.africa.tables import ANN, BOB, table
 

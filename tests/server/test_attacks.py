@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from ludotheca.engine.luck import Seeded
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Place, Skip, Turn
+from ludotheca.games.africa.actions import Place, Skip, Turn
 from ludotheca.games.catan.actions import CATAN_CATALOGUE, BuyDevelopment, EndTurn, MoveRobber, PlayKnight, Roll
 from ludotheca.server import app, live
 from ludotheca.server.app import create_app

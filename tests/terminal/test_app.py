@@ -16,7 +16,7 @@ from ludotheca.engine.game import Game
 from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Action, Move, Skip, Turn
+from ludotheca.games.africa.actions import Action, Move, Skip, Turn
 from ludotheca.terminal.app import ActionOption, TableScreen, TerminalApp
 from ludotheca.terminal.screens import Cover, PointsSheet, RulesSheet, WhyNot
 from ludotheca.terminal.session import Session

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from ludotheca.engine.errors import GameError, SetupError
-from ludotheca.games.africa.types import Camp, Move, Relocate, Turn
+from ludotheca.games.africa.actions import Camp, Move, Relocate, Turn
 from ludotheca.library import load
 from ludotheca.terminal import app
 from ludotheca.terminal.app import play

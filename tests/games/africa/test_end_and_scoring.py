@@ -5,25 +5,10 @@ from typing import Any
 import pytest
 
 from ludotheca.games.africa import GAME
+from ludotheca.games.africa.actions import Action, Camp, Dig, Lift, Move, Put, Relocate, Skip, Turn
+from ludotheca.games.africa.events import Ended, Event, Idled, Relocated, Skipped, Turned
 from ludotheca.games.africa.rules import AFRICA
 from ludotheca.games.africa.scoring import majority
-from ludotheca.games.africa.types import (
-    Action,
-    Camp,
-    Dig,
-    Ended,
-    Event,
-    Idled,
-    Lift,
-    Move,
-    Put,
-    Relocate,
-    Relocated,
-    Skip,
-    Skipped,
-    Turn,
-    Turned,
-)
 from tests.games.africa.tables import ANN, BOB, EVA, AfricaTable, points, refusal, table
 
 MONUMENTS = ["K1", "K2", "K3", "K4", "K5", "L1", "L2", "L3", "L4", "L5"]

@@ -8,7 +8,7 @@ import ludotheca
 from ludotheca.bots import find_bot
 from ludotheca.bots.luck import seat_luck
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Action, Camp, Lift, Move, Relocate, Turn
+from ludotheca.games.africa.actions import Action, Camp, Lift, Move, Relocate, Turn
 from tests.games.africa.tables import ANN, AROUND, AfricaTable, table
 
 GAMES: Final = 10 if ludotheca.is_compiled() else 1

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheca.games.africa.types import Built, Camp, Dig, Laid, Leave, Lift, Put, Taken
+from ludotheca.games.africa.actions import Camp, Dig, Leave, Lift, Put
+from ludotheca.games.africa.events import Built, Laid, Taken
 from tests.games.africa.tables import ANN, AROUND, BOB, crowded, points, refusal, table, targets
 
 HERD = {"K2": "elephant", "K3": "elephant"}

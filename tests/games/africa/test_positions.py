@@ -21,7 +21,7 @@ ALIKE: Final = [f"{row}{number}" for row in "DEFGHI" for number in (1, 2)]
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": []}, "players: africa takes 2 to 5 players, not 0"),
+        ({"players": []}, "players: must be from 2 to 5, not 0"),
         ({"board": {"E7": "unicorn"}}, "board.E7: there is no tile 'unicorn'"),
         ({"board": {"Z9": "lion"}}, "board.Z9: there is no space 'Z9'"),
         ({"board": {f"E{n}": "lion" for n in range(1, 8)}}, "7 tiles 'lion', but the game has 6"),
@@ -335,7 +335,7 @@ def test_points_are_scored_from_what_there_is(seats: int) -> None:
     """AFR-3.2 to AFR-6.1: whatever is scored was to come before, so no game can go beyond what is accepted."""
 
     def most(state: AfricaState) -> int:
-        return most_to_come(state) + sum(player.points for player in AFRICA.view(state, None).players)
+        return most_to_come(state.cells) + sum(player.points for player in AFRICA.view(state, None).players)
 
     for seed in range(20):
         luck = Seeded(seed)

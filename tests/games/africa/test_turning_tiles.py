@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheca.games.africa.types import Keep, Laid, Leave, Left, Put, Skip, Swap, Swapped, Taken, Turn, Turned
+from ludotheca.games.africa.actions import Keep, Leave, Put, Skip, Swap, Turn
+from ludotheca.games.africa.events import Laid, Left, Swapped, Taken, Turned
 from tests.games.africa.tables import (
     ANN,
     AROUND,

@@ -156,3 +156,7 @@ SPACE_NAMES: Final = tuple(space.name for space in BOARD)
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 GOOD_NAMES: Final = tuple(tile.name for tile in TILES if tile.kind == "good")
 CITY_NAMES: Final = tuple(space.name for space in BOARD if space.city)
+CONTENT_NAMES: Final = (*NOT_TILES, *TILE_NAMES)
+"""What a space can hold, in the order of its numbers."""
+SPACE_NUMBERS: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
+TILE_NUMBERS: Final = {name: number for number, name in enumerate(TILE_NAMES)}

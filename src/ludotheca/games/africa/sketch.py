@@ -14,7 +14,7 @@ from typing import Final
 
 from ludotheca.engine.sketch import Sketch, Span, Style
 from ludotheca.games.africa.data import BOARD, GOOD_NAMES, Space
-from ludotheca.games.africa.types import Player, View
+from ludotheca.games.africa.views import Player, View
 
 CELL: Final = 4
 """Columns of a space: one for the mark, three for its name."""
