@@ -9,7 +9,9 @@ from ludotheca.games.datafile import Row, fail, rows
 
 FOLDER: Final = Path(__file__).parent / "data"
 
-KINDS: Final = ("gold", "gem", "good", "animal", "nomad", "monument")
+SORTS: Final = {"gold": 2, "gem": 2, "good": 5, "animal": 5, "nomad": 1, "monument": 1}
+"""Each kind of tile with the number of its sorts: rules, texts and pictures have room for no others."""
+KINDS: Final = tuple(SORTS)
 TREASURES: Final = ("gold", "gem")
 TREASURE_VALUES: Final = (1, 2)
 ONLY_NAMES: Final = {"nomad": "nomads", "monument": "monument"}
@@ -113,9 +115,10 @@ def read_tiles(path: Path = FOLDER / "tiles.csv") -> list[Tile]:
         _check_name(row, tile)
         _check_count(row, tile)
         tiles.append(tile)
-    for kind in KINDS:
-        if not any(tile.kind == kind for tile in tiles):
-            fail(path.name, f"has no tile of kind {kind}")
+    for kind, expected in SORTS.items():
+        sorts = sum(1 for tile in tiles if tile.kind == kind)
+        if sorts != expected:
+            fail(path.name, f"has {sorts} sorts of {kind} instead of {expected}")
     if (total := sum(tile.count for tile in tiles)) != TILES_IN_ALL:
         fail(path.name, f"has {total} tiles instead of {TILES_IN_ALL}")
     return tiles

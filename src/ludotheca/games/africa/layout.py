@@ -52,9 +52,9 @@ UNSEEN: Final[i64] = HELD + MOST_SEATS * TILE_KINDS
 """By tile number: the face-down tiles. Which of them lies where is decided when it is turned up."""
 BOARD: Final[i64] = UNSEEN + TILE_KINDS
 """By space: what lies there."""
-GUEST: Final[i64] = BOARD + SPACES
-"""By space: the seat whose explorer stands there, or NOBODY."""
-NEAR: Final[i64] = GUEST + SPACES
+BARRED: Final[i64] = BOARD + SPACES
+"""By space: what keeps explorers away, counted: a face-down tile, or an explorer."""
+NEAR: Final[i64] = BARRED + SPACES
 """By liking and space: how many of the spaces around satisfy that liking. Kept, so that no rule has to count."""
 SIZE: Final[i64] = NEAR + LIKINGS * SPACES
 

@@ -143,7 +143,7 @@ def _finds(cells: vec[i64]) -> list[int]:
 def _can_be_found_on(cells: vec[i64], space: int) -> bool:
     """AFR-3.1: next to the explorer; where a tile lay face down, there is no city and nobody stands."""
     here = cells[at.EXPLORER + cells[at.TURN]]
-    return board.touch(here, space) and space not in board.CITIES and cells[at.GUEST + space] == at.NOBODY
+    return board.touch(here, space) and space not in board.CITIES and legality.is_open(cells, space)
 
 
 def _check_turn(cells: vec[i64]) -> None:
