@@ -1,4 +1,4 @@
-"""What may be done in Africa, as questions that both the list of legal actions and the explanations ask."""
+"""What may be done in Africa: questions that both the legal actions and the explanations ask."""
 
 from typing import Final
 
@@ -71,8 +71,8 @@ def can_improve(cells: vec[i64], origin: i64) -> bool:
     content = cells[at.BOARD + origin]
     liking = board.LIKES[content]
     least = worth(cells, content, origin)
-    # Next to their old space nomads find one more than ``worth`` says. Nowhere does an animal find more than that, nor
-    # more of its species than lie face up elsewhere; so most tiles and most spaces need no closer look.
+    # Nomads find one more than ``worth`` says next to their old space. An animal never finds more than it says, nor
+    # more of its species than can lie face up elsewhere; so most tiles and most spaces need no closer look.
     if liking != board.EMPTINESS:
         least += 1
         if least >= board.COUNT[content] - cells[at.UNSEEN + content - board.FIRST_TILE]:

@@ -1,7 +1,7 @@
-"""What must hold of a position, so that a game could show it; each refusal says where it is wrong.
+"""What must hold of a position that a game could show; each refusal says where it is wrong.
 
-Every game keeps to this from its first position to its last, and no action leads out of it. A puzzle may leave out
-tiles and base camps, with what they brought, so nothing is asked for that a game would have besides.
+Every game keeps to this from its first position to its last, and no action breaks it. A puzzle may leave out tiles and
+base camps, and what they brought; so no check asks for anything that a puzzle may leave out.
 """
 
 from typing import Final
@@ -96,7 +96,7 @@ def _check_camps(cells: vec[i64]) -> None:
 
 
 def _check_points(cells: vec[i64]) -> None:
-    """No points are ever lost, and there are not many to be had."""
+    """No points are ever lost, and there is a limit to what can be scored."""
     points = [int(cells[at.POINTS + seat]) for seat in range(cells[at.SEATS])]
     for seat, count in enumerate(points):
         if count < 0:
@@ -125,7 +125,7 @@ def _check_end(cells: vec[i64]) -> None:
 
 
 def _check_finder(cells: vec[i64]) -> None:
-    """AFR-8.1: whose turn it was, next to the monument just turned up, has the '+3'."""
+    """AFR-8.1: the player whose turn it was stands next to the monument just turned up, and has the '+3'."""
     finder = int(cells[at.FINDER])
     if finder != cells[at.TURN]:
         fail("finder", f"the last monument was turned up by seat {cells[at.TURN]}, whose turn it was")

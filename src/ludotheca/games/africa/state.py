@@ -1,4 +1,4 @@
-"""Africa's state, and the changes that keep its cells in step with each other."""
+"""Africa's state, and the changes that must keep several of its cells in step."""
 
 from typing import final
 
@@ -32,7 +32,7 @@ def blank(seats: int) -> AfricaState:
 
 
 def lay(cells: vec[i64], space: i64, content: i64) -> None:
-    """Changes what lies on a space, and with it who can go there and what the spaces around can count on."""
+    """Changes what lies on a space, and so whether explorers can go there and what its neighbours have around them."""
     if cells[at.BOARD + space] == board.FACE_DOWN:
         cells[at.BARRED + space] -= 1
     if content == board.FACE_DOWN:
