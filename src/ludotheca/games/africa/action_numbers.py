@@ -1,4 +1,4 @@
-"""Where each kind of action begins in Africa's catalogue: a kind with a space has one number for each of them."""
+"""Where each kind of action begins in Africa's catalogue; an action on a space has one number for every space."""
 
 from typing import Final
 

@@ -28,6 +28,8 @@ KIND: Final[vec[i64]] = vec[i64]([NO_TILE] * FIRST_TILE + [_KINDS[tile.kind] for
 """The kind of each content."""
 VALUE: Final[vec[i64]] = vec[i64]([0] * FIRST_TILE + [tile.value for tile in TILES])
 """The nuggets or gems each content shows."""
+COUNT: Final[vec[i64]] = vec[i64]([0] * FIRST_TILE + [tile.count for tile in TILES])
+"""How many tiles of each content there are."""
 GOODS: Final[vec[i64]] = vec[i64]([number for number, tile in enumerate(TILES) if tile.kind == "good"])
 """The tile numbers of the trade goods."""
 

@@ -30,7 +30,7 @@ class Turned(Struct, frozen=True, tag="turned"):
 
 
 class Taken(Struct, frozen=True, tag="taken"):
-    """A trade good has gone from the board to its finder, or treasure to whoever built the camp."""
+    """A trade good has gone from the board to its finder, or treasure to the player who built the camp."""
 
     seat: int
     space: str

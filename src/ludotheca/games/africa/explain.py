@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from ludotheca.games.africa.rules import Africa
 
 STAYS: Final = {board.GOLD: "AFR-3.2", board.GEM: "AFR-3.2", board.MONUMENT: "AFR-3.6", board.NO_TILE: "AFR-6.1"}
-"""The clauses by which what is neither animal nor nomads stays where it is; a base camp is no tile."""
+"""Why everything but animals and nomads stays where it is, by kind; a base camp is not a tile."""
 
 
 def clause(cells: vec[i64]) -> str:
-    """What the phase that is on is about."""
+    """The clause that the current phase is about."""
     phase = cells[at.PHASE]
     if phase == at.PLACE:
         return "AFR-1.3"

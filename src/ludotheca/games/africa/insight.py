@@ -19,7 +19,7 @@ GOOD_PROMISE: Final = 0.5
 TREASURE_PROMISE: Final = 0.4
 """The same for each nugget and gem."""
 LATER: Final = 0.8
-"""How much of what is within reach is still there in the second half of the turn."""
+"""How much of what is within reach will still be there in the second half of the turn."""
 NEXT_TURN: Final = 0.45
 """The same after the others have had their turns."""
 
@@ -53,7 +53,7 @@ class AfricaInsight(Insight[AfricaState]):
 
 
 def _ways_on(cells: vec[i64], legal: list[int]) -> list[int]:
-    """To turn, move or build something; or where no tile can be turned up from here, also to go where one can."""
+    """Turning, moving or building something; and if no tile can be turned up from here, going where one can."""
     deeds: list[int] = []
     ways: list[int] = []
     is_next_to_one = False
@@ -96,15 +96,15 @@ def _promise(cells: vec[i64], seat: i64) -> float:
 
 @final
 class _Outlook:
-    """What a seat can make of the board: nothing that cannot be done, or a bot would wait for it for ever."""
+    """What a seat can make of the board; only what can be done counts, or a bot would wait for it for ever."""
 
     def __init__(self, cells: vec[i64], seat: i64) -> None:
         self._cells = cells
         self._seat = seat
         self._best = vec[i64]([0] * at.LIKINGS)
-        """For each liking the most that any empty space has around it."""
+        """By liking: the most that any empty space has around it."""
         self._best_spaces = vec[i64]([0] * at.LIKINGS)
-        """How many empty spaces have so many."""
+        """By liking: how many empty spaces have that many."""
         self._find_best()
         self._left = _time_left(cells)
         self._turning = self._average_find()

@@ -1,4 +1,4 @@
-"""Africa's tiles and base camps, counted: where they are, and that none is ever lost."""
+"""Africa's tiles and base camps, counted wherever they are: none is ever lost."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,10 +1,10 @@
-"""Africa's position as a row of numbers: which cell of the state holds what, and what the phases are numbered."""
+"""Africa's position as a row of numbers: which cell holds what, and the numbers of the phases."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# How many there are of each. They stand here as plain numbers, so that every address below is one when compiled.
+# How many there are of each: plain numbers, so that the compiler can work out every address below.
 MOST_SEATS: Final[i64] = 5
 SPACES: Final[i64] = 101
 CITIES: Final[i64] = 5
@@ -35,7 +35,7 @@ LIFTED: Final[i64] = 9
 FINDER: Final[i64] = 10
 """The seat that scored the '+3', or NOBODY."""
 IDLE: Final[i64] = 11
-"""Turns in a row without anything turned, moved or built; counted anew once the table has said so."""
+"""Turns in a row without anything turned, moved or built; the count starts again once the table has said so."""
 IDLE_END: Final[i64] = 12
 """1 if three rounds of such turns end the game."""
 MONUMENTS: Final[i64] = 13
@@ -52,10 +52,10 @@ UNSEEN: Final[i64] = HELD + MOST_SEATS * TILE_KINDS
 """By tile number: the face-down tiles. Which of them lies where is decided when it is turned up."""
 BOARD: Final[i64] = UNSEEN + TILE_KINDS
 """By space: what lies there."""
-GUEST: Final[i64] = BOARD + SPACES
-"""By space: the seat whose explorer stands there, or NOBODY."""
-NEAR: Final[i64] = GUEST + SPACES
-"""By liking and space: how many of the spaces around satisfy that liking. Kept, so that no rule has to count."""
+BARRED: Final[i64] = BOARD + SPACES
+"""By space: how many things keep explorers out, such as a face-down tile or another explorer; 0 where it is open."""
+NEAR: Final[i64] = BARRED + SPACES
+"""By liking and space: how many of the spaces around satisfy that liking. Kept up to date, so no rule has to count."""
 SIZE: Final[i64] = NEAR + LIKINGS * SPACES
 
 # The phases: what the seat whose turn it is has to decide.

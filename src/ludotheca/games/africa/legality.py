@@ -1,4 +1,4 @@
-"""What may be done in Africa, as questions that both the list of legal actions and the explanations ask."""
+"""What may be done in Africa: questions that both the legal actions and the explanations ask."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def may_relocate(cells: vec[i64]) -> bool:
 
 def is_open(cells: vec[i64], space: i64) -> bool:
     """AFR-2.2, AFR-2.4: no face-down tile and no explorer."""
-    return cells[at.BOARD + space] != board.FACE_DOWN and cells[at.GUEST + space] == at.NOBODY
+    return cells[at.BARRED + space] == 0
 
 
 def is_passable(cells: vec[i64], k: i64) -> bool:
@@ -70,12 +70,16 @@ def can_improve(cells: vec[i64], origin: i64) -> bool:
     """Whether any space is better for the tile."""
     content = cells[at.BOARD + origin]
     liking = board.LIKES[content]
-    # Only next to its old space can a tile find other than ``worth``, and there nomads find one more at the most; so
-    # most spaces need no closer look.
-    least = worth(cells, content, origin) + (0 if liking == board.EMPTINESS else 1)
+    least = worth(cells, content, origin)
+    # Nomads find one more than ``worth`` says next to their old space. An animal never finds more than it says, nor
+    # more of its species than can lie face up elsewhere; so most tiles and most spaces need no closer look.
+    if liking != board.EMPTINESS:
+        least += 1
+        if least >= board.COUNT[content] - cells[at.UNSEEN + content - board.FIRST_TILE]:
+            return False
     near = at.near(liking, 0)
     for space in range(at.SPACES):
-        if cells[near + space] >= least and improves(cells, origin, space):
+        if cells[near + space] >= least and cells[at.BOARD + space] == board.EMPTY and improves(cells, origin, space):
             return True
     return False
 

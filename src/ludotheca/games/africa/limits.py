@@ -1,4 +1,4 @@
-"""Africa's limits: how many base camps and points a game has, and after how much it ends."""
+"""Africa's limits: how many base camps and points there are, and when the game ends."""
 
 from typing import Final
 
@@ -15,15 +15,15 @@ START_CAMPS: Final[i64] = 2
 """AFR-1.2: base camps in front of each player."""
 TWO_PLAYERS: Final[i64] = 2
 FEWER_MONUMENTS: Final[i64] = 2
-"""AFR-9.2: with two players that many fewer camps and monuments."""
+"""AFR-9.2: with two players there are this many fewer camps and monuments."""
 IDLE_ROUNDS: Final[i64] = 3
-"""AFR-8.5: after so many rounds in which nothing happens the table says so, or the game ends."""
+"""AFR-8.5: after this many rounds in which nothing happens the table says so, or the game ends."""
 MOST_AROUND: Final[i64] = 6
-"""Spaces next to a space."""
+"""A space has at most this many spaces around it."""
 MOST_PAIRS: Final[i64] = sum(tile.count * (tile.count - 1) // 2 for tile in TILES if tile.kind == "animal")
-"""Animals of one species next to each other cannot be more, counted in pairs."""
+"""The most pairs of neighbouring animals of one species, all species together."""
 MOST_POINTS: Final = 2_000
-"""All points of a game together are fewer: at its start there are not so many to come."""
+"""More than all players together can score: at the start of a game fewer points are still to come."""
 
 
 def monuments_to_end(seats: i64) -> i64:
@@ -74,11 +74,12 @@ def has_idled_out(cells: vec[i64]) -> bool:
 
 
 def most_to_come(cells: vec[i64]) -> i64:
-    """No more points can still be scored by all together; every action takes at least what it scores from this.
+    """The most points that all players together can still score; every action takes what it scores from this, or more.
 
-    An animal scores 1 when it is found, and each pair of its species that it makes then or later; none is ever parted.
-    Nomads score the empty spaces around when they are found, and later each pair of empty spaces that they part. Such
-    pairs are made where a good or treasure is taken, and by animals, six at the most with each pair of their own.
+    An animal scores 1 when it is found, and 1 for each pair of its species that it makes then or later; no such pair is
+    ever parted. Nomads score the empty spaces around them when they are found, and later each pair of empty spaces that
+    they part. Pairs of empty spaces are made where a good or treasure is taken, and by animals that move: at most six
+    for each pair of their own.
     """
     most: i64 = BONUS if cells[at.FINDER] == at.NOBODY else 0
     most += MOST_AROUND * (camps_in_hand(cells) + camps_to_come(cells))

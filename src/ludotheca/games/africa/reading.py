@@ -1,4 +1,4 @@
-"""Africa's position read from words: here names become numbers, and ``soundness`` says whether they agree."""
+"""Africa's position read from words: names become numbers here, and ``soundness`` says whether they fit together."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ CONTENT_NUMBERS: Final = {name: number for number, name in enumerate(CONTENT_NAM
 
 
 def load(view: View) -> AfricaState:
-    """The state a view describes; what no table could show is refused with the place where it stands."""
+    """The state a view describes; what no table could show is refused, and the refusal says where it is."""
     seats = check_seats("players", len(view.players), META)
     state = blank(seats)
     cells = state.cells
@@ -71,7 +71,7 @@ def _seat_player(cells: vec[i64], seat: int, player: Player) -> None:
 
 
 def _hide(cells: vec[i64], unseen: dict[str, int] | None) -> None:
-    """Counts the face-down tiles: as given, or all that are shown nowhere."""
+    """Counts the face-down tiles: as given, or all that are not shown anywhere."""
     if unseen is None:
         for tile, count in enumerate(inventory.shown(cells)):
             cells[at.UNSEEN + tile] = max(0, TILES[tile].count - count)

@@ -123,7 +123,7 @@ class Africa(Rules[AfricaState, Action, events.Event, View]):
             legal.add(numbers.LEAVE)
 
     def _add_swaps(self, cells: vec[i64], legal: Choices) -> None:
-        """AFR-3.3: every swap there is, or none."""
+        """AFR-3.3: every possible swap, or to keep the good."""
         for other in range(cells[at.SEATS]):
             for k in range(at.GOOD_KINDS):
                 if legality.may_swap(cells, other, board.GOODS[k]):
@@ -196,7 +196,7 @@ class Africa(Rules[AfricaState, Action, events.Event, View]):
         cells[at.MOVED] = 1
 
     def _turn(self, cells: vec[i64], space: i64, luck: Luck, log: Log | None) -> None:
-        """AFR-3.1: a face-down tile is turned up; what it is decides what follows."""
+        """AFR-3.1: a face-down tile is turned up, and its kind decides what follows."""
         seat = cells[at.TURN]
         cells[at.ACTED] = 1
         tile = self._draw(cells, luck)
@@ -359,7 +359,7 @@ class Africa(Rules[AfricaState, Action, events.Event, View]):
             self._idle_out(cells, log)
 
     def _idle_out(self, cells: vec[i64], log: Log | None) -> None:
-        """AFR-8.5: after three full rounds in which nothing happened the table says so; with the setting it ends."""
+        """AFR-8.5: after three full rounds in which nothing happened the table says so, or the game ends."""
         if cells[at.IDLE_END]:
             cells[at.PHASE] = at.OVER
             if log is not None:
@@ -370,7 +370,7 @@ class Africa(Rules[AfricaState, Action, events.Event, View]):
             log.add(events.Idled())
 
     def view(self, state: AfricaState, seat: Seat | None) -> View:
-        """AFR-8.5: all is open but the face-down tiles, and those nobody knows; so all see the same."""
+        """AFR-8.5: everything is open except the face-down tiles, which nobody knows; so all see the same."""
         return writing.view(state.cells)
 
     def load(self, view: View, luck: Luck) -> AfricaState:

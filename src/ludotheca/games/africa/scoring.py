@@ -18,7 +18,7 @@ BONUS: Final[i64] = 3
 
 
 def laying_points(cells: vec[i64], space: i64) -> i64:
-    """What laying the tile in hand on a space scores; the space it lies on means leaving it there.
+    """What it scores to lay the tile in hand on a space, or to leave it on the space where it lies.
 
     AFR-3.4: a found animal 1 and 1 for each of its species around. AFR-3.5: found nomads 1 for each empty space
     around. AFR-4.1, AFR-5.1: a tile found earlier only the difference.
@@ -59,7 +59,7 @@ def treasure(cells: vec[i64], seat: i64, kind: i64) -> i64:
 
 
 def majority(shown: list[int]) -> list[int]:
-    """AFR-8.3: 10 for the most and 6 for the second most, shared among equals and rounded up; nothing for none."""
+    """AFR-8.3: 10 for the most and 6 for the second most, shared among equals and rounded up; none shown, no points."""
     points = [0] * len(shown)
     most = max(shown)
     if most == 0:
@@ -81,7 +81,7 @@ def _share(points: list[int], seats: list[int], prize: int) -> list[int]:
 
 
 def tally(cells: vec[i64]) -> list[dict[str, int]]:
-    """AFR-8.1 to AFR-8.3, AFR-8.5: track, bonus, goods, gold and gems; camps left over count nothing."""
+    """AFR-8.1 to AFR-8.3, AFR-8.5: track, bonus, goods, gold and gems; unused camps count for nothing."""
     seats = range(int(cells[at.SEATS]))
     gold = majority([treasure(cells, seat, board.GOLD) for seat in seats])
     gems = majority([treasure(cells, seat, board.GEM) for seat in seats])

@@ -50,7 +50,7 @@ CODES: Final = {
 }
 """What lies on a space, in two characters at most: a nugget or gem is shown as often as the tile shows it."""
 STYLES: Final[dict[str, Style]] = {"face-down": "dim"} | dict.fromkeys(("gold-1", "gold-2", "gem-1", "gem-2"), "good")
-"""How they look, where not like land."""
+"""How they look, unless like land."""
 
 WEST: Final = (
     *((CODES[name], name) for name in ("elephant", "zebra", "giraffe", "lion", "rhinoceros", "nomads", "monument")),

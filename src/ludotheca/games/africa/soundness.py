@@ -1,7 +1,7 @@
-"""What must hold of a position, so that a game could show it; each refusal says where it is wrong.
+"""What must hold of a position that a game could show; each refusal says where it is wrong.
 
-Every game keeps to this from its first position to its last, and no action leads out of it. A puzzle may leave out
-tiles and base camps, with what they brought, so nothing is asked for that a game would have besides.
+Every game keeps to this from its first position to its last, and no action breaks it. A puzzle may leave out tiles and
+base camps, and what they brought; so no check asks for anything that a puzzle may leave out.
 """
 
 from typing import Final
@@ -96,11 +96,11 @@ def _check_camps(cells: vec[i64]) -> None:
 
 
 def _check_points(cells: vec[i64]) -> None:
-    """No points are ever lost, and there are not many to be had."""
+    """No points are ever lost, and there is a limit to what can be scored."""
     points = [int(cells[at.POINTS + seat]) for seat in range(cells[at.SEATS])]
     for seat, count in enumerate(points):
         if count < 0:
-            fail(f"players[{seat}].points", "nobody has fewer points than none")
+            fail(f"players[{seat}].points", f"must be 0 or more, not {count}")
     if sum(points) + limits.most_to_come(cells) > limits.MOST_POINTS:
         fail(f"players[{points.index(max(points))}].points", f"nobody can have {max(points)} points")
 
@@ -113,7 +113,7 @@ def _check_end(cells: vec[i64]) -> None:
         fail("board", f"{cells[at.MONUMENTS]} monuments are face up, but the game ends with the {last}th")
     if limits.has_idled_out(cells):
         if not cells[at.IDLE_END]:
-            fail("idle_turns", f"after {cells[at.IDLE]} such turns they are counted anew")
+            fail("idle_turns", f"after {cells[at.IDLE]} such turns the count starts again")
         if not is_over or cells[at.MONUMENTS] == last:
             fail("idle_turns", f"{cells[at.IDLE]} such turns are the end of the game, and nothing happens after them")
     elif is_over != (cells[at.MONUMENTS] == last):
@@ -125,7 +125,7 @@ def _check_end(cells: vec[i64]) -> None:
 
 
 def _check_finder(cells: vec[i64]) -> None:
-    """AFR-8.1: whose turn it was, next to the monument just turned up, has the '+3'."""
+    """AFR-8.1: the player whose turn it was stands next to the monument just turned up, and has the '+3'."""
     finder = int(cells[at.FINDER])
     if finder != cells[at.TURN]:
         fail("finder", f"the last monument was turned up by seat {cells[at.TURN]}, whose turn it was")
@@ -141,9 +141,9 @@ def _finds(cells: vec[i64]) -> list[int]:
 
 
 def _can_be_found_on(cells: vec[i64], space: int) -> bool:
-    """AFR-3.1: next to the explorer; where a tile lay face down, there is no city and nobody stands."""
+    """AFR-3.1: next to the explorer, where a tile can have lain face down: not in a city, and with nobody on it."""
     here = cells[at.EXPLORER + cells[at.TURN]]
-    return board.touch(here, space) and space not in board.CITIES and cells[at.GUEST + space] == at.NOBODY
+    return board.touch(here, space) and space not in board.CITIES and legality.is_open(cells, space)
 
 
 def _check_turn(cells: vec[i64]) -> None:
@@ -178,13 +178,13 @@ def _check_placing(cells: vec[i64]) -> None:
     seats = int(cells[at.SEATS])
     turn = int(cells[at.TURN])
     if cells[at.EXPLORER + turn] != at.NOWHERE:
-        fail(f"players[{turn}].explorer", "whose turn it is to place an explorer has not placed it yet")
+        fail(f"players[{turn}].explorer", "the player whose turn it is has not placed an explorer yet")
     for step in range(1, seats):
         before, seat = (turn + step - 1) % seats, (turn + step) % seats
         path = f"players[{seat}].explorer"
         space = cells[at.EXPLORER + seat]
         if space == at.NOWHERE and cells[at.EXPLORER + before] != at.NOWHERE:
-            fail(path, f"explorers are placed clockwise, so this one comes next after that of seat {before}")
+            fail(path, f"explorers are placed clockwise, so seat {seat} places right after seat {before}")
         if space != at.NOWHERE and space not in board.CITIES:
             fail(path, "an explorer starts on a city")
     for number in range(at.SPACES):
@@ -207,7 +207,7 @@ def _check_laying(cells: vec[i64]) -> None:
     if cells[at.LIFTED] and not legality.is_at_hand(cells, space):
         fail("pending.space", "is neither the explorer's space nor next to it")
     if not cells[at.LIFTED] and not _can_be_found_on(cells, space):
-        fail("pending.space", "a tile is turned up next to the explorer, where nobody stands and no city is")
+        fail("pending.space", "a tile is turned up next to the explorer, never in a city or under an explorer")
     if not legality.can_improve(cells, space):
         fail("pending.space", f"no space is better for the {tile} on {SPACE_NAMES[space]}")
 

@@ -1,4 +1,4 @@
-"""Africa's state, and the changes that keep its cells in step with each other."""
+"""Africa's state, and the changes that must keep several of its cells in step."""
 
 from typing import final
 
@@ -27,13 +27,16 @@ def blank(seats: int) -> AfricaState:
     for seat in range(at.MOST_SEATS):
         cells[at.EXPLORER + seat] = at.NOWHERE
     for space in range(at.SPACES):
-        cells[at.GUEST + space] = at.NOBODY
         cells[at.near(board.EMPTINESS, space)] = board.FROM[space + 1] - board.FROM[space]
     return state
 
 
 def lay(cells: vec[i64], space: i64, content: i64) -> None:
-    """Changes what lies on a space, and with it what the spaces around can count on."""
+    """Changes what lies on a space, and so whether explorers can go there and what its neighbours have around them."""
+    if cells[at.BOARD + space] == board.FACE_DOWN:
+        cells[at.BARRED + space] -= 1
+    if content == board.FACE_DOWN:
+        cells[at.BARRED + space] += 1
     before = board.LIKED[cells[at.BOARD + space]]
     after = board.LIKED[content]
     cells[at.BOARD + space] = content
@@ -55,6 +58,6 @@ def stand(cells: vec[i64], seat: i64, space: i64) -> None:
     """Puts a seat's explorer on a space, taking it away from where it was."""
     before = cells[at.EXPLORER + seat]
     if before != at.NOWHERE:
-        cells[at.GUEST + before] = at.NOBODY
+        cells[at.BARRED + before] -= 1
     cells[at.EXPLORER + seat] = space
-    cells[at.GUEST + space] = seat
+    cells[at.BARRED + space] += 1

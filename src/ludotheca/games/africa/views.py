@@ -58,7 +58,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Materials(Struct, frozen=True):
-    """What the table is made of, for whoever draws it."""
+    """What the table is made of, for those who draw it."""
 
     spaces: tuple[Space, ...]
     tiles: tuple[Tile, ...]
