@@ -11,7 +11,6 @@ from typing import Final, get_args, get_type_hints
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
-from ludotheca.engine.digest import position_digest
 from ludotheca.engine.luck import Seeded
 from ludotheca.library import AnyGame, AnyTable, load, titles
 from tests.forms.traces import parameters
@@ -110,7 +109,7 @@ def make(title: str) -> None:
             break
     for name, table in tables.items():
         (folder / name).write_bytes(table.record().to_json() + b"\n")
-    write_json(folder / ENDINGS, {name: position_digest(table) for name, table in tables.items()})
+    write_json(folder / ENDINGS, {name: table.digest() for name, table in tables.items()})
     print(f"{title}: {len(tables)} games; missing: {sorted(missing)}")  # noqa: T201  # a command
 
 

@@ -6,7 +6,6 @@ from typing import Final
 import msgspec
 import pytest
 
-from ludotheca.engine.digest import position_digest
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.record import read_record
 from ludotheca.library import load, replay, titles
@@ -33,7 +32,7 @@ def test_a_recorded_game_replays_to_the_same_position(path: Path) -> None:
         pytest.fail(f"a stored game of {game} can no longer be read ({error}): {RENEW.format(game)}")
 
     assert not table.actors()
-    assert position_digest(table) == endings[path.name], (
+    assert table.digest() == endings[path.name], (
         f"a stored game of {game} now ends in another position: {RENEW.format(game)}"
     )
 

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from ludotheca.engine.digest import position_digest
 from ludotheca.engine.errors import GameError, NotLastError, NoUndoError, RecordError
 from ludotheca.engine.foreign import is_whole
 from ludotheca.engine.luck import MOST_STREAMS, Luck, NoLuck, Noted, Scripted
@@ -210,6 +211,13 @@ class Table(Generic[S, A, E, V]):
     def position(self) -> dict[str, Any]:
         """The whole position as plain JSON values, with names instead of numbers."""
         return position_of(self.rules, self.state)
+
+    def digest(self, attempt: Attempt[S] | None = None) -> str:
+        """The position in short, or the one that an attempt leads to."""
+        if attempt is None:
+            return position_digest(self.rules, self.state, self._drawn)
+        drawn = [times + attempt.streams.count(stream) for stream, times in enumerate(self._drawn)]
+        return position_digest(self.rules, attempt.state, drawn)
 
     def scores(self) -> list[int]:
         """Everybody's points, as if the game ended here."""
