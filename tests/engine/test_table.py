@@ -189,7 +189,7 @@ def test_what_was_tried_has_not_happened() -> None:
     played.accept(attempt)
 
     assert len(played.steps) == 2
-    assert [len(events) for events in attempt.events] == [1, 1]
+    assert [len(events.in_full()) for events in attempt.events] == [1, 1]
 
 
 # A long history.

@@ -124,10 +124,10 @@ class Game(Generic[S, A, E, V]):
     def replay_events(
         self, record: Record | dict[str, Any] | str | bytes, luck: Luck | None = None
     ) -> tuple[Table[S, A, E, V], list[list[E]]]:
-        """The same, with what happened in each step."""
+        """The same, with what happened in each step: whoever has the record may know everything."""
         record = read_record(record)
         table = self.start(record)
-        happened = list(retrace(table, record))
+        happened = [list(events.in_full()) for events in retrace(table, record)]
         table.luck = _luck(luck, seed=0)
         return table, happened
 

@@ -175,9 +175,14 @@ class Rules(ABC, Generic[S, A, E, V]):
         best = max(points)
         return [seat for seat in range(len(points)) if points[seat] == best]
 
+    def check(self, state: S, seat: Seat, action: int) -> None:
+        """Raises IllegalActionError unless the action is legal; only then is it looked up by what it is."""
+        if action not in self.legal(state, seat):
+            refusal = self.explain(state, seat, action)
+            assert refusal is not None, f"{self.catalogue[action]} is not legal, and nothing forbids it"
+            raise IllegalActionError(refusal)
+
     def play(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         """Carries out an action, or raises IllegalActionError and changes nothing."""
-        refusal = self.explain(state, seat, action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
+        self.check(state, seat, action)
         self.apply(state, seat, action, luck, log)

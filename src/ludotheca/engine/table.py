@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
-from ludotheca.engine.errors import GameError, IllegalActionError, NotLastError, NoUndoError, RecordError
+from ludotheca.engine.digest import position_digest
+from ludotheca.engine.errors import GameError, NotLastError, NoUndoError, RecordError
 from ludotheca.engine.foreign import is_whole
 from ludotheca.engine.luck import MOST_STREAMS, Luck, NoLuck, Noted, Scripted
 from ludotheca.engine.meta import Options
@@ -15,6 +16,7 @@ from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
 from ludotheca.engine.sketch import Sketch, places, plain
 from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.state import State
+from ludotheca.engine.unredacted import Unredacted
 from ludotheca.engine.words import Refusal
 
 if TYPE_CHECKING:  # a game makes its tables, so at run time it comes after them
@@ -37,13 +39,13 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Attempt(Generic[S, E]):
+class Attempt(Generic[S]):
     """What a seat's actions make of a table; nothing has happened until the table takes it over."""
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.steps: list[Step] = []
-        self.events: list[list[E]] = []
+        self.events: list[Unredacted] = []
         """What happened in each step."""
         self.streams: list[int] = []
         """What each draw was for."""
@@ -143,9 +145,9 @@ class Table(Generic[S, A, E, V]):
         """Carries out an action, or several of them, and returns what happened; if one is illegal, nothing does."""
         attempt = self.attempt(seat, actions)
         self.accept(attempt)
-        return [event for events in attempt.events for event in events]
+        return [event for events in attempt.events for event in events.in_full()]
 
-    def attempt(self, seat: Seat, actions: Sequence[A | int], luck: Luck | None = None) -> Attempt[S, E]:
+    def attempt(self, seat: Seat, actions: Sequence[A | int], luck: Luck | None = None) -> Attempt[S]:
         """Tries actions one after the other on a copy.
 
         All but the last must be such as could be taken back: they draw no luck and show the seat nothing hidden. Or
@@ -154,31 +156,29 @@ class Table(Generic[S, A, E, V]):
         self._seat(seat)
         if not actions:
             raise GameError("there is nothing to play")
-        attempt: Attempt[S, E] = Attempt(cast(S, self.state.clone()))
+        attempt: Attempt[S] = Attempt(cast(S, self.state.clone()))
         *first, last = actions
+        number = self.rules.catalogue.number
         for action in first:
-            self._try(attempt, seat, action, NO_LUCK)
+            self._try(attempt, seat, number(action), NO_LUCK)
             if attempt.is_final:
                 raise NotLastError
-        self._try(attempt, seat, last, luck or self.luck)
+        self._try(attempt, seat, number(last), luck or self.luck)
         return attempt
 
-    def _try(self, attempt: Attempt[S, E], seat: Seat, action: A | int, luck: Luck) -> None:
+    def _try(self, attempt: Attempt[S], seat: Seat, action: int, luck: Luck) -> None:
         rules, state = self.rules, attempt.state
-        number = rules.catalogue.number(action)
-        refusal = rules.explain(state, seat, number)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        tells = rules.meta.has_secrets and rules.tells(state, seat, number)
+        rules.check(state, seat, action)
+        tells = rules.meta.has_secrets and rules.tells(state, seat, action)
         log = Log()
         noted = Noted(luck)
-        rules.apply(state, seat, number, noted, log)
-        attempt.steps.append(Step(seat, number, tuple(noted.draws)))
-        attempt.events.append(cast(list[E], log.events))
+        rules.apply(state, seat, action, noted, log)
+        attempt.steps.append(Step(seat, action, tuple(noted.draws)))
+        attempt.events.append(Unredacted(log.events))
         attempt.streams += noted.streams
         attempt.is_final = tells or bool(noted.draws)
 
-    def accept(self, attempt: Attempt[S, E]) -> None:
+    def accept(self, attempt: Attempt[S]) -> None:
         """Takes over what was tried from here; the attempt is used up."""
         self.state = attempt.state
         self._steps += attempt.steps
@@ -246,6 +246,13 @@ class Table(Generic[S, A, E, V]):
         """The whole position as plain JSON values, with names instead of numbers."""
         return position_of(self.rules, self.state)
 
+    def digest(self, attempt: Attempt[S] | None = None) -> str:
+        """The position in short, or the one that an attempt leads to."""
+        if attempt is None:
+            return position_digest(self.rules, self.state, self._drawn)
+        drawn = [times + attempt.streams.count(stream) for stream, times in enumerate(self._drawn)]
+        return position_digest(self.rules, attempt.state, drawn)
+
     def scores(self) -> list[int]:
         """Everybody's points, as if the game ended here."""
         return self.rules.standing(self.state)
@@ -281,7 +288,7 @@ def position_of(rules: Rules[S, A, E, V], state: S) -> dict[str, Any]:
     return {"game": rules.meta.id, "version": rules.meta.version, **view}
 
 
-def retrace(table: Table[S, A, E, V], record: Record) -> Iterator[list[E]]:
+def retrace(table: Table[S, A, E, V], record: Record) -> Iterator[Unredacted]:
     """Plays a record's steps on a table at its start, one by one, and tells what happened in each."""
     for number, step in enumerate(record.steps):
         script = Scripted(step.draws)

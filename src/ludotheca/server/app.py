@@ -128,7 +128,7 @@ async def sit_down(
 
 @get("/api/tables/{table:str}/record")
 async def table_record(table: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
-    record = (await tables.find(table)).record()
+    record = await tables.record(table)
     name = f"{record.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)

@@ -7,7 +7,7 @@ import msgspec
 
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.table import Table
-from ludotheca.server.story import Story
+from ludotheca.server.story import Deed, Story
 from ludotheca.server.wire import Choice, Happening, Outlook, Scene, SeatInfo
 
 
@@ -84,11 +84,10 @@ class Scenes:
     def _happened(self, seat: int | None, since: int) -> msgspec.Raw:
         key = (seat, since)
         if key not in self._happenings:
-            told = [self._redacted(happening, seat) for happening in self._story.since(since)]
+            told = [self._redacted(deed, seat) for deed in self._story.since(since)]
             self._happenings[key] = msgspec.Raw(msgspec.json.encode(told))
         return self._happenings[key]
 
-    def _redacted(self, step: Happening, seat: int | None) -> Happening:
-        redact = self._table.rules.redact
-        seen = tuple([event for event in [redact(event, seat) for event in step.events] if event is not None])
-        return step if seen == step.events else Happening(sequence=step.sequence, seat=step.seat, events=seen)
+    def _redacted(self, deed: Deed, seat: int | None) -> Happening:
+        seen = deed.events.for_seat(self._table.rules, seat)
+        return Happening(sequence=deed.sequence, seat=deed.seat, events=seen)
