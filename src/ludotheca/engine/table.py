@@ -66,13 +66,21 @@ class Table(Generic[S, A, E, V]):
         """How many of the last steps have led from there to here."""
 
     @classmethod
-    def new(cls, rules: Rules[S, A, E, V], seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
+    def new(
+        cls, rules: Rules[S, A, E, V], seats: int, options: Options, luck: Luck, edition: str | None = None
+    ) -> "Table[S, A, E, V]":
         meta = rules.meta
         settled = meta.settle(seats, options)
         noted = Noted(luck)
         state = rules.setup(seats, settled, noted)
         start = Record(
-            game=meta.id, version=meta.version, seats=seats, options=settled, deal=tuple(noted.draws), steps=()
+            game=meta.id,
+            version=meta.version,
+            edition=edition,
+            seats=seats,
+            options=settled,
+            deal=tuple(noted.draws),
+            steps=(),
         )
         return cls(rules, state, luck, start, noted.streams)
 
@@ -83,6 +91,11 @@ class Table(Generic[S, A, E, V]):
     @property
     def options(self) -> Options:
         return self._start.options
+
+    @property
+    def edition(self) -> str | None:
+        """The fingerprint of the game's data files, where it has any."""
+        return self._start.edition
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -21,6 +21,7 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
 from ludotheca.bots import BOTS
+from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
 from ludotheca.server.failures import STATUS, BadMessageError, failure
@@ -32,6 +33,7 @@ from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
     ClientMessage,
     Done,
+    EditionInfo,
     Failure,
     GameDetail,
     GameInfo,
@@ -72,7 +74,12 @@ def game_info(game: AnyGame) -> GameInfo:
         most=meta.seats[1],
         options=meta.options,
         has_secrets=meta.has_secrets,
+        edition=None if game.edition is None else edition_info(game.edition),
     )
+
+
+def edition_info(edition: Edition) -> EditionInfo:
+    return EditionInfo(fingerprint=edition.fingerprint, name=edition.name, is_house=edition.is_house)
 
 
 @get("/api/house")

@@ -77,6 +77,7 @@ def fold(stored: StoredTable) -> Folded:
     record = Record(
         game=stored.game,
         version=stored.version,
+        edition=stored.edition,
         seats=len(stored.seats),
         options=stored.options,
         position=stored.position,
@@ -144,6 +145,7 @@ class LiveTable:
         return TableInfo(
             table=self.id,
             game=self._game.meta.id,
+            edition=self._table.edition,
             options=self._table.options,
             seats=self.seat_infos(),
             commitment=Fair.commitment(self._secret),

@@ -22,10 +22,13 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.schema import CreateColumn
 
 from ludotheca.engine.meta import Options
 
@@ -39,6 +42,8 @@ TABLES: Final = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),
+    # The fingerprint of the data files; none for tables that are older than editions.
+    Column("edition", String(40)),
     Column("options", JSON, nullable=False),
     Column("position", JSON),
     Column("deal", JSON, nullable=False),
@@ -90,6 +95,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     version: int
+    edition: str | None = None
     options: Options
     position: dict[str, Any] | None
     deal: tuple[int, ...]
@@ -124,8 +130,19 @@ class Store:
             event.listen(self._engine, "connect", _set_up_sqlite)
 
     async def open(self) -> None:
-        await asyncio.to_thread(METADATA.create_all, self._engine)
+        await asyncio.to_thread(self._set_up)
         self._writer = asyncio.create_task(self._write())
+
+    def _set_up(self) -> None:
+        METADATA.create_all(self._engine)
+        with self._engine.begin() as connection:
+            # A database that an earlier version has made lacks what was added since, all of which may be left empty.
+            for table in METADATA.sorted_tables:
+                present = {column["name"] for column in inspect(connection).get_columns(table.name)}
+                for column in table.columns:
+                    if column.name not in present:
+                        described = CreateColumn(column).compile(self._engine)
+                        connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {described}"))
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -138,6 +155,7 @@ class Store:
             "id": table.id,
             "game": table.game,
             "version": table.version,
+            "edition": table.edition,
             "options": table.options,
             "position": table.position,
             "deal": list(table.deal),
@@ -185,6 +203,7 @@ class Store:
                 id=row.id,
                 game=row.game,
                 version=row.version,
+                edition=row.edition,
                 options=row.options,
                 position=row.position,
                 deal=tuple(row.deal),
