@@ -1,5 +1,6 @@
 """A server that plays with somebody's edition says so everywhere, and plays with nothing else."""
 
+import json
 from pathlib import Path
 
 from ludotheca.library import load
@@ -37,8 +38,7 @@ def test_a_table_of_another_edition(tmp_path: Path) -> None:
         assert server.get(f"/api/tables/{made['table']}")["edition"] == edition["fingerprint"]
         assert server.get(f"/api/tables/{made['table']}/record")["edition"] == edition["fingerprint"]
         seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
-        brought = {"game": "africa", "seats": seats, "record": {"game": own.game, "version": own.version}}
-        brought["record"] |= {"seats": 2, "options": dict(own.options), "deal": list(own.deal), "steps": []}
+        brought = {"game": "africa", "seats": seats, "record": json.loads(own.to_json())}
         status, refused = server.refusal(lambda: server.post("/api/tables", brought))
         assert (status, refused["error"]) == (400, "bad-record")
         assert house("africa").fingerprint in refused["values"]["detail"]
