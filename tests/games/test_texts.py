@@ -16,7 +16,10 @@ from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.words import Refusal
 from ludotheca.library import load, titles
+from ludotheca.terminal.screens import rules_text
+from ludotheca.terminal.session import Session
 from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, source
+from tests.keys import Strict, keys_in
 
 BOOKS: Final = [None, *titles()]
 
@@ -90,7 +93,7 @@ def test_whatever_a_game_can_say_has_words(title: str) -> None:
     game = load(title)
     known = messages("en", title)
     kinds: set[Any] = {type(action) for action in game.rules.catalogue}
-    needed = {"title", "about"}
+    needed = {"title", "about", "reconstructed"}
     needed |= {f"option-{name}" for name in game.meta.options}
     needed |= {f"action-{kind.__struct_config__.tag}" for kind in kinds}
     needed |= {f"event-{kind.__struct_config__.tag}" for kind in get_args(game.event)}
@@ -125,7 +128,7 @@ def test_every_refusal_cites_a_clause_that_has_words(title: str) -> None:
 def test_a_game_can_be_told_in_every_language(title: str, language: str) -> None:
     """No event, action, prompt or refusal of a whole game leaves a key or a variable untranslated."""
     game = load(title)
-    speaker = Speaker(language, title, ["Ann", "Bob", "Eva"])
+    speaker = Strict(language, title, ["Ann", "Bob", "Eva"])
     table = game.new(3, seed=11)
     luck = Seeded(12)
     said: list[str] = []
@@ -141,10 +144,60 @@ def test_a_game_can_be_told_in_every_language(title: str, language: str) -> None
         said += [speaker.event(event) for event in table.play(seat, legal[luck.below(len(legal))])]
 
     assert len(set(said)) > 100
-    for text in said:
-        assert not re.match(r"(event|action|prompt|refusal|clause|name)-", text), text
-        assert "{" not in text, text
-        assert "$" not in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles())
+def test_no_key_reaches_the_screen(title: str, language: str) -> None:
+    """All that lobby, rules, table and terminal ask for without playing: each has words, and none is a key."""
+    game = load(title)
+    speaker = Strict(language, title, [f"Player {seat + 1}" for seat in range(10)])
+
+    for key in ("title", "about", "reconstructed"):
+        speaker.say(key)
+    speaker.materials()
+    for clause in clauses(title):
+        assert speaker.section(clause) != speaker.clause(clause)
+    for name, option in game.meta.options.items():
+        speaker.say(f"option-{name}")
+        for choice in option.choices:
+            if isinstance(choice, str):
+                speaker.say(f"option-{name}-{choice}" if speaker.has(f"option-{name}-{choice}") else f"name-{choice}")
+    for action in game.rules.catalogue:
+        speaker.action(action)
+    for reason in ("game-over", *reasons(game)):
+        speaker.say(f"refusal-{reason}")
+    for phase in game.rules.phases:
+        speaker.say(f"refusal-due-{phase}")
+        speaker.say(f"refusal-wait-{phase}")
+    for kind in get_args(game.event):
+        assert speaker.has(f"event-{kind.__struct_config__.tag}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles())
+def test_no_key_reaches_the_terminals_rules(title: str, language: str) -> None:
+    session = Session(load(title), load(title).new(2, seed=1), ["me", "greedy"], language)
+
+    shown = rules_text(session).plain
+
+    assert keys_in(shown) == []
+    assert shown.startswith(session.speaker.say("reconstructed"))
+    for clause in clauses(title):
+        assert f"\n{session.speaker.section(clause)}\n" in shown
+
+
+@pytest.mark.parametrize(
+    "text", ["section-1", "See section-CAT-2.", "refusal-due-bid (ALX-2.10)", "name-year-of-plenty"]
+)
+def test_a_key_is_told_from_words(text: str) -> None:
+    assert keys_in(text)
+    assert not keys_in("Two-player set-up, face-down tiles: a half-turn (AFR-3.1), re-laid at A1-A2.")
+
+
+def test_a_speaker_without_words_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="no words for 'section-77'"):
+        Strict("en", "africa").section("AFR-77.1")
 
 
 def test_names_and_seats_are_spoken() -> None:

@@ -34,9 +34,12 @@ def is_running(process: int) -> bool:
 class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
-    def __init__(self, data: Path, grace: float = 0.0, plug_ins: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, grace: float = 0.0, plug_ins: Path | None = None, edition: Path | None = None
+    ) -> None:
         """``plug_ins`` is a folder with installed packages, beside those that the tests run with."""
         command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
+        command += [] if edition is None else ["--edition", str(edition)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
         # In a file, because a pipe that nobody reads would stop the server once it is full.
         self._said = data.with_suffix(".said")

@@ -19,8 +19,10 @@ const game = {
   most: 2,
   options: {},
   has_secrets: false,
+  edition: null,
 };
 const toy = `title = Toy
+reconstructed = { "" }
 prompt-go = Go or stay.
 action-go = Go to { $space }
 action-stay = Stay
@@ -33,6 +35,7 @@ const scene: Scene = {
   type: 'scene',
   sequence: 1,
   anew: true,
+  edition: null,
   seats: [
     { seat: 0, name: 'Ann', bot: null, free: false },
     { seat: 1, name: 'Kofi', bot: 'greedy', free: false },

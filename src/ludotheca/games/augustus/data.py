@@ -6,8 +6,10 @@ from typing import Final
 from msgspec import Struct
 
 from ludotheca.games.datafile import Row, fail, rows
+from ludotheca.games.editions import find_edition
 
-FOLDER: Final = Path(__file__).parent / "data"
+EDITION: Final = find_edition("augustus", Path(__file__).parent / "data")
+FOLDER: Final = EDITION.folder
 
 CATEGORIES: Final = ("swords", "shield", "chariot", "catapult", "standard", "dagger")
 COLOURS: Final = ("senator", "green", "pink", "orange")

@@ -1,5 +1,6 @@
 // The table of a game that has no drawing of its own: everything in words.
 
+import type { GameModule } from '../../core/contract';
 import Table from './Table.svelte';
 
-export { Table };
+export default { Table } satisfies GameModule;
