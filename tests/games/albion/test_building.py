@@ -4,24 +4,22 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.albion.rules import ALBION
-from ludotheca.games.albion.types import (
-    Debt,
+from ludotheca.games.albion.actions import (
     Decline,
     Demolish,
-    Demolished,
     EndTurn,
     Found,
     GiveUp,
-    Laid,
     MoveSettler,
     Pay,
     Raise,
     Recruit,
     Remove,
     TakeToll,
-    TollTaken,
 )
+from ludotheca.games.albion.events import Demolished, Laid, TollTaken
+from ludotheca.games.albion.rules import ALBION
+from ludotheca.games.albion.views import Debt
 from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, end_turns, player, refusal, site, table
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheca.engine.words import Words
-from ludotheca.games.albion.types import (
+from ludotheca.games.albion.actions import (
     Action,
     Carry,
     Decline,

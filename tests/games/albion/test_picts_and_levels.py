@@ -6,34 +6,36 @@ import pytest
 
 from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.types import (
-    Attacked,
-    Built,
+from ludotheca.games.albion.actions import (
     Carry,
-    Debt,
     Decline,
     Demolish,
-    Ended,
     EndTurn,
     Figure,
     Found,
     GiveUp,
-    Held,
-    LaidFree,
-    LevelLost,
     MoveLegionary,
     Pay,
-    PictTurned,
     Raise,
     RaiseFree,
     Recruit,
-    Recruited,
     Remove,
+    TakeResources,
+)
+from ludotheca.games.albion.events import (
+    Attacked,
+    Built,
+    Ended,
+    Held,
+    LaidFree,
+    LevelLost,
+    PictTurned,
+    Recruited,
     Removed,
     SettlersGone,
-    TakeResources,
     TollTaken,
 )
+from ludotheca.games.albion.views import Debt
 from tests.games.albion.tables import ALL, ANN, ATTACK, BOB, EVA, IDA, PEACE, AlbionTable, player, refusal, site, table
 
 

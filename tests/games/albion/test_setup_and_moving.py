@@ -4,9 +4,7 @@ import pytest
 
 from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.rules import ALBION
-from ludotheca.games.albion.types import (
-    Carried,
+from ludotheca.games.albion.actions import (
     Carry,
     Demolish,
     EndTurn,
@@ -16,9 +14,10 @@ from ludotheca.games.albion.types import (
     PlaceCastle,
     Raise,
     Summon,
-    Summoned,
     TakeResources,
 )
+from ludotheca.games.albion.events import Carried, Summoned
+from ludotheca.games.albion.rules import ALBION
 from tests.games.albion.tables import ANN, BOB, end_turns, neighbours, player, refusal, regions, site, table
 
 

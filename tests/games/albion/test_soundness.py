@@ -6,7 +6,7 @@ import pytest
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.types import EndTurn
+from ludotheca.games.albion.actions import EndTurn
 from tests.games.albion.positions import (
     CROWDED,
     LONE,
