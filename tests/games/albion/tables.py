@@ -60,7 +60,7 @@ def _gifts(buildings: dict[str, Any], kind: str) -> int:
 
 
 def _add(buildings: dict[str, Any], kind: str, regions: tuple[str, ...], gifts: int) -> None:
-    """Adds buildings until they have brought so much."""
+    """Adds buildings until they have brought that many."""
     for region in regions:
         missing = gifts - _gifts(buildings, kind)
         if missing > 0 and region not in buildings:

@@ -1,4 +1,4 @@
-"""Albion's layout: its counts stand there as numbers, and must be those of the data."""
+"""Albion's layout: the counts written there must be those of the data."""
 
 from ludotheca.games.albion import action_numbers, board
 from ludotheca.games.albion import layout as at
@@ -17,7 +17,7 @@ def test_the_counts_are_those_of_the_data() -> None:
 
 
 def test_no_two_things_share_a_cell() -> None:
-    """Everything that is counted for each of several has a cell for each of them, up to the last one."""
+    """Every cell belongs to one thing, and none is left over."""
     seats, regions = range(at.MOST_SEATS), range(at.REGION_COUNT)
     resources, figures = range(at.RESOURCE_KINDS), range(at.FIGURE_KINDS)
     cells = [

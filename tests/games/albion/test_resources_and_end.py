@@ -101,7 +101,7 @@ def test_three_settlements_four_end_the_game_after_the_round() -> None:
 
 
 def test_two_settlements_four_are_not_the_goal() -> None:
-    """ALB-10.1: three of them, and a settlement III is none."""
+    """ALB-10.1: it takes three, and a settlement III does not count."""
     played = table({"buildings": {**WON, "dobunnia": "settlement 3"}}, {})
     end_turns(played, 2)
 

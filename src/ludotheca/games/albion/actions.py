@@ -1,4 +1,4 @@
-"""What is done in Albion. Regions, buildings and resources go by their names."""
+"""What players do in Albion. Regions, buildings and resources go by their names."""
 
 from itertools import combinations_with_replacement
 from typing import Final, Literal
@@ -19,7 +19,7 @@ class PlaceCastle(Struct, frozen=True, tag="place-castle"):
 
 
 class TakeResources(Struct, frozen=True, tag="take-resources"):
-    """ALB-9.1: take what the own works yield; that is the whole turn."""
+    """ALB-9.1: take what the player's works yield; that is the whole turn."""
 
 
 class Summon(Struct, frozen=True, tag="summon"):
@@ -58,13 +58,13 @@ class Found(Struct, frozen=True, tag="found"):
 
 
 class Raise(Struct, frozen=True, tag="raise"):
-    """ALB-5.1: a settler raises the own building by one level."""
+    """ALB-5.1: a settler raises the player's building by one level."""
 
     region: str
 
 
 class Demolish(Struct, frozen=True, tag="demolish"):
-    """ALB-5.7: a settler takes back all levels of the own building."""
+    """ALB-5.7: a settler takes back all levels of the player's building."""
 
     region: str
 

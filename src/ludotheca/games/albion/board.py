@@ -34,7 +34,7 @@ REGION_WITH: Final[vec[i64]] = vec[i64]([_TERRAINS.index(kind) for kind in RESOU
 
 STEP_TO: Final[vec[i64]] = vec[i64]([end for ends in NEIGHBOURS for end in ends])
 """ALB-4.3: every border in both directions, first those that leave the first region."""
-FIRST_STEP: Final[vec[i64]] = vec[i64](list(accumulate((len(ends) for ends in NEIGHBOURS), initial=0)))
+FIRST_STEP: Final[vec[i64]] = vec[i64](list(accumulate([len(ends) for ends in NEIGHBOURS], initial=0)))
 """By region: where its steps begin; they end where those of the next one begin."""
 
 

@@ -64,7 +64,7 @@ class Laid(Struct, frozen=True, tag="laid"):
 
 
 class LaidFree(Struct, frozen=True, tag="laid-free"):
-    """ALB-8.5: a level lies face down that costs nothing."""
+    """ALB-8.5: a level that costs nothing lies face down."""
 
     seat: int
     region: str

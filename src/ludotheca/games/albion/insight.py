@@ -155,7 +155,7 @@ def _laurel_worth(cells: vec[i64], seat: i64) -> float:
 
 
 def _prospects(cells: vec[i64], seat: i64) -> float:
-    """What the seat's settlers can build: the best site for each, and none for two."""
+    """What the seat's settlers can build: the best site for each, and no site for two."""
     phase = cells[at.PHASE]
     is_turn = cells[at.TURN] == seat and phase != at.CASTLE_PHASE
     means = _Means(cells, seat)

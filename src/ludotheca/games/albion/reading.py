@@ -34,7 +34,7 @@ def _resource(path: str, name: str) -> int:
 
 
 class _Reader:
-    """Reads a view part by part. What is more than the box holds is not counted further."""
+    """Reads a view part by part, and refuses every number that is higher than the box allows."""
 
     def __init__(self, view: View, seats: int, cells: vec[i64]) -> None:
         self.view = view
@@ -73,7 +73,7 @@ class _Reader:
 
     def _mark(self, path: str, cell: int) -> None:
         if self.cells[cell]:
-            fail(path, "something is there twice")
+            fail(path, "something is listed twice")
         self.cells[cell] = 1
 
     def _counts(self, path: str, counts: dict[str, int], first: int, most: int) -> None:
@@ -123,7 +123,7 @@ class _Reader:
         cells[at.ATTACK] = attack - shown
 
     def _read_turn(self) -> None:
-        """How far the turn has got; what is left out is as it would be at such a time."""
+        """How far the turn has got; what is left out is taken to be as usual at that point."""
         view, cells = self.view, self.cells
         stage = STAGES[view.stage]
         if view.phase in BUILDING_PHASES:

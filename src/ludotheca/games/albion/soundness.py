@@ -1,7 +1,7 @@
-"""What holds of every position of Albion that play can reach, and stays so whatever is played.
+"""What is true of every position of Albion that play can reach, and stays true whatever is played.
 
-A position laid out by hand must fulfil it too, or is refused with the place where it is wrong. For a puzzle there may
-be fewer Picts on the board. Markers, figures, what is owed and who is still to lose follow from the rest, and agree.
+A position laid out by hand for which it is not true is refused with the place where it is wrong. For a puzzle there
+may be fewer Picts on the board. Markers, figures, what is owed and who is still to lose follow from the rest, and agree.
 """
 
 from itertools import permutations
@@ -47,10 +47,10 @@ def _seats(cells: vec[i64]) -> range:
 
 
 def _check_box(cells: vec[i64]) -> None:
-    """ALB-1.1 to ALB-1.4, ALB-2.1: nothing is there more often than in the box, and two Picts are left over."""
+    """ALB-1.1 to ALB-1.4, ALB-2.1: there is no more of anything than in the box, and two Picts are left over."""
     for seat in _seats(cells):
         if any(cells[at.tiles(seat, tile)] < 0 for tile in range(at.TILE_KINDS)):
-            fail(f"players[{seat}].buildings", "there are not so many tiles")
+            fail(f"players[{seat}].buildings", "there are not that many tiles")
         if cells[at.supply(seat, board.SETTLER)] < 0:
             fail(f"players[{seat}].settlers", f"there are only {board.SETTLERS_AT_START}")
         if cells[at.supply(seat, board.LEGIONARY)] < 0:
@@ -60,7 +60,7 @@ def _check_box(cells: vec[i64]) -> None:
             fail("players", f"there is more {name} than {board.RESOURCES_AT_START[resource]}")
     laid = sum(cells[at.HIDDEN + region] + cells[at.TRANSIT + region] for region in REGIONS)
     if cells[at.ATTACK] < 0 or laid + LEFT_OVER > cells[at.PEACE] + cells[at.ATTACK]:
-        fail("picts", f"there are not so many Picts, for {LEFT_OVER} are left over")
+        fail("picts", f"there are not that many Picts, for {LEFT_OVER} are left over")
 
 
 def _check_set_up(cells: vec[i64]) -> None:
@@ -113,7 +113,7 @@ def _check_wreaths(cells: vec[i64]) -> None:
 
 
 def _check_end(cells: vec[i64]) -> None:
-    """ALB-10.1, ALB-8.4: the last round and the end have their cause; and where there is one, they have come."""
+    """ALB-10.1, ALB-8.4: the last round and the end come for a reason, and never without one."""
     is_over = cells[at.PHASE] == at.OVER
     if legality.count_settlers(cells) == 0:
         if not is_over:
@@ -143,7 +143,7 @@ def _is_last_round(cells: vec[i64]) -> bool:
         elif seat != cells[at.TURN] or cells[at.STAGE] != at.BUILDING_STAGE:
             fail(
                 f"players[{seat}].buildings",
-                "whoever has the goal has already had the turn of this round, which is the last",
+                "whoever has the goal must have had their turn of this round, which is the last",
             )
     return has_come
 
@@ -170,7 +170,7 @@ def _check_stage(cells: vec[i64]) -> None:
         if not legality.has_castle_three(cells, region):
             fail("summoned", f"there is no castle III in {REGION_NAMES[region]}")
     if summoned and not any(legality.settlers_in(cells, region) for region in summoned):
-        fail("summoned", "whoever was summoned last is still there")
+        fail("summoned", "the settler summoned last must still be there")
 
 
 def _check_ready(cells: vec[i64]) -> None:
@@ -195,7 +195,7 @@ def _check_transit(cells: vec[i64]) -> None:
         if board.IS_DARK[region]:
             fail(path, "in a dark region a Pict lies on the board")
         if cells[at.TRANSIT + region] > cells[at.legionaries(cells[at.TURN], region)]:
-            fail(path, "there are not so many legionaries")
+            fail(path, "there are not that many legionaries")
     used = board.OWN_MARKER + cells[at.MARKERS + cells[at.TURN]] - cells[at.POINTS]
     if carried and legality.points_bound(cells) > cells[at.POINTS]:
         fail("transit", "these Picts could not be put down any more")
@@ -204,7 +204,7 @@ def _check_transit(cells: vec[i64]) -> None:
 
 
 def _check_phase(cells: vec[i64]) -> None:
-    """What is decided has its cause, and there is a choice; nothing else is going on."""
+    """There is a reason for what has to be decided, and a choice; nothing else is going on."""
     phase = int(cells[at.PHASE])
     has_plan = cells[at.PLAN_REGION] != at.NOWHERE
     is_owing = phase in (at.REMOVE_PHASE, at.GIVE_UP_PHASE)
@@ -251,7 +251,7 @@ def _check_plan(cells: vec[i64]) -> None:
 
 
 def _check_payment(cells: vec[i64]) -> None:
-    """ALB-5.5, ALB-5.6: the settler still stands there; who pays has a choice."""
+    """ALB-5.5, ALB-5.6: the settler still stands there, and there is a choice of what to pay."""
     _check_plan(cells)
     if cells[at.PLAN_FREE] or cells[at.PLAN_FAILED]:
         fail("plan", "it is being paid for, so it is neither free nor lost")
@@ -327,7 +327,7 @@ def _check_attack(cells: vec[i64]) -> None:
     if cells[at.PLAN_FREE]:
         _check_free_level(cells)
         if not legality.can_raise_free(cells, builder, region):
-            fail("plan.free", "the free level is one more for another building than a settlement")
+            fail("plan.free", "the free level goes to a building on the board that is not a settlement")
     else:
         _check_gone_home(cells)
     if not cells[at.OPEN + region]:
@@ -358,7 +358,7 @@ def _check_loss(cells: vec[i64], strength: int) -> None:
 def _check_taken_back(cells: vec[i64]) -> None:
     """ALB-5.7, ALB-8.4, ALB-8.5: the player whose turn it is has taken back a settlement: III, then II, then I."""
     if cells[at.DEBTOR] not in (cells[at.TURN], at.NOBODY):
-        fail("debt.seat", "only who takes a settlement back owes something without an attack")
+        fail("debt.seat", "without an attack only the player who takes back a settlement owes anything")
     if not any(legality.may_found(cells, cells[at.TURN], region, board.SETTLEMENT) for region in REGIONS):
         fail("phase", "no settlement can have been taken back")
     figures = int(cells[at.DEBT_FIGURES])

@@ -20,7 +20,7 @@ class Site(Struct, frozen=True, forbid_unknown_fields=True):
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
     resources: dict[str, int] = field(default_factory=dict)
     markers: int = 0
-    """Neutral movement markers; with the own one, a movement point each."""
+    """Neutral movement markers: a movement point each, like the one of the player's own colour."""
     buildings: dict[str, Site] = field(default_factory=dict)
     settlers: dict[str, int] = field(default_factory=dict)
     """By region, how many stand there."""
@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Debt(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player still has to give up for levels lost, or had when the game ended."""
+    """What a player still has to give up for lost levels, or had to when the game ended."""
 
     seat: int
     figures: int = 0
