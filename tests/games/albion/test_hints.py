@@ -96,7 +96,7 @@ def crowded(own: int, **fields: Any) -> AlbionTable:
 
 
 def test_whoever_will_take_toll_is_named_in_order() -> None:
-    """ALB-6.2, ALB-6.3: the highest first, then clockwise; only those who are higher, and one for each resource paid."""
+    """ALB-6.2, ALB-6.3: the highest first, then clockwise; only the higher ones, and one for each resource paid."""
     founding, raising, higher = crowded(0), crowded(1, picts={"dobunnia": {"hidden": 1}}), crowded(2)
 
     assert hint(founding, Found("dobunnia", "castle"), BOB) == Words(

@@ -255,6 +255,7 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
     def _take_resources(self, cells: vec[i64], log: Log | None) -> None:
         """ALB-9.1, ALB-9.2: what the player's works yield; where the bank is short, the others hand in."""
         seat = cells[at.TURN]
+        # A copy is needed only to tell what was taken.
         before = cells[:] if log is not None else cells
         for resource in range(at.RESOURCE_KINDS):
             due = legality.yields(cells, seat, board.REGION_WITH[resource])

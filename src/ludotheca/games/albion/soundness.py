@@ -1,7 +1,7 @@
 """What is true of every position of Albion that play can reach, and stays true whatever is played.
 
 A position laid out by hand for which it is not true is refused with the place where it is wrong. For a puzzle there
-may be fewer Picts on the board. Markers, figures, what is owed and who is still to lose follow from the rest, and agree.
+may be fewer Picts on the board. Markers, figures, debts and those who are still to lose follow from the rest.
 """
 
 from itertools import permutations
