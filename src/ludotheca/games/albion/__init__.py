@@ -5,10 +5,11 @@ from typing import Final
 
 from ludotheca.engine.game import Game
 from ludotheca.games.albion.data import BORDERS, EDITION, GEOMETRY, REGION_NAMES, REGIONS, place_names
+from ludotheca.games.albion.events import Event
 from ludotheca.games.albion.insight import ALBION_INSIGHT
 from ludotheca.games.albion.rules import ALBION
 from ludotheca.games.albion.sketch import sketch
-from ludotheca.games.albion.types import Event, Materials, View
+from ludotheca.games.albion.views import Materials, View
 
 GAME: Final = Game(
     rules=ALBION,

@@ -15,6 +15,7 @@ FOLDER: Final = EDITION.folder
 
 TERRAINS: Final = ("start", "light", "dark", "fish", "wood", "stone", "gold")
 RESOURCES: Final = ("fish", "wood", "stone", "gold")
+RESOURCE_NUMBERS: Final = {name: number for number, name in enumerate(RESOURCES)}
 Building = Literal["settlement", "castle", "fortress", "works"]
 BUILDINGS: Final[tuple[Building, ...]] = ("settlement", "castle", "fortress", "works")
 REGIONS_IN_ALL: Final = 13
@@ -188,6 +189,7 @@ REGIONS: Final = read_regions()
 BORDERS: Final = read_borders(REGIONS)
 GEOMETRY: Final = read_geometry(REGIONS, BORDERS)
 REGION_NAMES: Final = tuple(region.id for region in REGIONS)
+REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
 NEIGHBOURS: Final = [
     sorted({*(b for a, b in BORDERS if a == number), *(a for a, b in BORDERS if b == number)})
     for number in range(len(REGIONS))
