@@ -5,9 +5,11 @@ from typing import Any
 from ludotheca.engine.luck import Luck, Scripted, Seeded
 from ludotheca.engine.table import Table
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Action, Pass, Pick, Put, Take
 from ludotheca.games.augustus.data import COLOURS, OBJECTIVES, RESOURCES, Objective
+from ludotheca.games.augustus.events import Event
 from ludotheca.games.augustus.state import AugustusState
-from ludotheca.games.augustus.types import Action, Event, Pass, Pick, Player, Put, Take, View
+from ludotheca.games.augustus.views import Player, View
 
 ANN, BOB, EVA = 0, 1, 2
 AugustusTable = Table[AugustusState, Action, Event, View]

@@ -1,8 +1,8 @@
 """What has been revealed cannot be undone: the last to decide has seen what the others chose. All else can."""
 
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Action, Keep, Pass, Pick, Put, Take, TakeBack
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import Action, Keep, Pass, Pick, Put, Take, TakeBack
 from tests.games.augustus.tables import ANN, BOB, EVA, AugustusTable, player, table
 
 

@@ -2,17 +2,8 @@
 
 from typing import Any
 
-from ludotheca.games.augustus.types import (
-    Completed,
-    Controlled,
-    Lift,
-    Pass,
-    Pick,
-    Put,
-    Refilled,
-    Reshuffled,
-    Take,
-)
+from ludotheca.games.augustus.actions import Lift, Pass, Pick, Put, Take
+from ludotheca.games.augustus.events import Completed, Controlled, Refilled, Reshuffled
 from tests.games.augustus.tables import (
     ANN,
     BOB,

@@ -4,25 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.augustus.types import (
-    Attacked,
-    Chosen,
-    Clear,
-    Cleared,
-    Complete,
-    Completed,
-    ControlLost,
-    Forgo,
-    LegionLost,
-    LegionsGained,
-    Lift,
-    Lose,
-    Pass,
-    Pick,
-    Put,
-    Take,
-    TakeBack,
-)
+from ludotheca.games.augustus.actions import Clear, Complete, Forgo, Lift, Lose, Pass, Pick, Put, Take, TakeBack
+from ludotheca.games.augustus.events import Attacked, Chosen, Cleared, Completed, ControlLost, LegionLost, LegionsGained
 from tests.games.augustus.tables import (
     ANN,
     BOB,

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheca.engine.words import Refusal, Value
 from ludotheca.games.augustus import GAME
-from ludotheca.games.augustus.types import (
+from ludotheca.games.augustus.actions import (
     Claim,
     Clear,
     Complete,

@@ -7,20 +7,9 @@ import pytest
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.words import Words
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Claim, Complete, Forgo, Give, Lose, Pass, Pick, Put
+from ludotheca.games.augustus.events import RewardForgone, RewardReturned, RewardTaken
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import (
-    Claim,
-    Complete,
-    Forgo,
-    Give,
-    Lose,
-    Pass,
-    Pick,
-    Put,
-    RewardForgone,
-    RewardReturned,
-    RewardTaken,
-)
 from tests.games.augustus.tables import (
     ANN,
     BOB,

@@ -4,22 +4,10 @@ import pytest
 
 from ludotheca.engine.errors import IllegalActionError, SetupError
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Action, Keep, Pass, Pick, Put, Take, TakeBack
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
+from ludotheca.games.augustus.events import BagFilled, Chosen, Drawn, Placed, TakenBack
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import (
-    Action,
-    BagFilled,
-    Chosen,
-    Drawn,
-    Keep,
-    Pass,
-    Pick,
-    Placed,
-    Put,
-    Take,
-    TakeBack,
-    TakenBack,
-)
 from tests.games.augustus.tables import (
     ANN,
     BOB,

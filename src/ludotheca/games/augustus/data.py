@@ -12,7 +12,6 @@ FOLDER: Final = Path(__file__).parent / "data"
 CATEGORIES: Final = ("swords", "shield", "chariot", "catapult", "standard", "dagger")
 COLOURS: Final = ("senator", "green", "pink", "orange")
 RESOURCES: Final = ("gold", "wheat")
-JOKER: Final = "joker"
 TOKENS: Final = {"swords": 6, "shield": 5, "chariot": 4, "catapult": 3, "standard": 2, "dagger": 1, "joker": 2}
 """AUG-1.2: the mobilisation tokens in the bag."""
 EFFECTS: Final = (
@@ -32,7 +31,6 @@ EFFECTS: Final = (
     "end_per_red",
 )
 OBJECTIVES_IN_ALL: Final = 88
-REWARDS_IN_ALL: Final = 12
 FEWEST_SPACES: Final = 2
 MOST_SPACES: Final = 6
 COUNT_REWARDS: Final = (2, 3, 4, 5, 6)
@@ -223,3 +221,9 @@ def read_rewards(path: Path = FOLDER / "rewards.csv") -> list[Reward]:
 OBJECTIVES: Final = read_objectives()
 REWARDS: Final = read_rewards()
 REWARD_NAMES: Final = tuple(reward.id for reward in REWARDS)
+PLACES: Final = [
+    (objective.number, category) for objective in OBJECTIVES for category in dict.fromkeys(objective.spaces)
+]
+"""Where legions can lie: spaces of one category on one objective are alike, so they make one place."""
+PLACE_NUMBERS: Final = {place: number for number, place in enumerate(PLACES)}
+TOKEN_NAMES: Final = tuple(TOKENS)
