@@ -84,7 +84,9 @@ def in_progress(cells: vec[i64], seat: i64) -> i64:
 
 def open_card(cells: vec[i64], seat: i64, slot: i64) -> i64:
     """AUG-4.3: the objective in a slot if it is being conquered; 0, which has no places, if it waits to be resolved."""
-    return 0 if is_completed(cells, seat, slot) else cells[at.slot(seat, slot)]
+    if is_completed(cells, seat, slot):
+        return 0
+    return cells[at.slot(seat, slot)]
 
 
 def slot_of(cells: vec[i64], seat: i64, card: i64) -> i64:
