@@ -28,7 +28,7 @@ def test_seven_objectives_end_the_game_after_the_draw() -> None:
 
 
 def test_more_than_seven_objectives_end_it_too() -> None:
-    """AUG-7.1: at least seven; Ann comes from six to eight in one batch."""
+    """AUG-7.1: at least seven; Ann goes from six to eight in one batch."""
     played = table(
         {"objectives": {15: "chariot catapult", 1: "shield"}, "controlled": SIX},
         {"objectives": {22: ""}},

@@ -20,7 +20,7 @@ from tests.games.augustus.positions import LOSE_CONTROLLED, LOSE_TWO, SOUND, leg
         ({"row": [3, 4, 5, 6, 9, 10]}, "row: has 6 objectives, but there is room for 5"),
         ({"discard": [37]}, "objective 37 is in two places"),
         ({"token": "spoon"}, "token: there is no token 'spoon'"),
-        ({"drawn": {"spoon": 1}}, "drawn.spoon: must be a number of one of the tokens"),
+        ({"drawn": {"spoon": 1}}, "drawn.spoon: there is no token 'spoon'"),
         ({"drawn": {"dagger": 2}}, "drawn.dagger: the game has 1 of these tokens"),
         ({"bag": {"dagger": 2}}, "bag.dagger: the game has 1 of these tokens"),
         ({"active": 0}, "active: must be there in the phases"),
@@ -39,7 +39,7 @@ from tests.games.augustus.positions import LOSE_CONTROLLED, LOSE_TWO, SOUND, leg
         (LOSE_CONTROLLED | {"phase": "give", "giver": 1}, "resource: must be there in the phase 'give'"),
         (
             LOSE_CONTROLLED | {"phase": "give", "giver": 1, "resource": "spoon"},
-            "resource: there is no tile for 'spoon'",
+            "resource: there is no tile 'spoon'",
         ),
         (with_ann(supply=-1), r"players\[0\].supply: must be from 0 to 48, not -1"),
         (with_ann(supply=49), r"players\[0\].supply: must be from 0 to 48, not 49"),
@@ -76,26 +76,26 @@ def test_a_bad_position_is_refused_with_its_place(change: dict[str, Any], messag
         ({}, {"choice": {"source": [2, "swords"], "target": [2, "swords"]}}, "choice.source: no legion there"),
         ({}, {"choice": {"source": [57, "swords"]}}, "choice: legion in hand"),
         ({}, {"choice": {"target": [2, "swords"]}, "supply": 0}, "choice.target: no legion"),
-        ({}, {"choice": {"target": [2, "swords"]}, "decided": False}, "choice.target: nothing is decided"),
-        ({}, {"choice": {"objective": 2}}, "choice: says what is not asked"),
+        ({}, {"choice": {"target": [2, "swords"]}, "decided": False}, "choice.target: the choice is not made yet"),
+        ({}, {"choice": {"objective": 2}}, "choice: holds what this seat is not asked for"),
         (LOSE_CONTROLLED, {"choice": {"objective": 999}}, "choice.objective: there is no objective 999"),
         (LOSE_CONTROLLED, {"choice": {"objective": 62}}, "choice.objective: not controlled: objective 62"),
-        (LOSE_CONTROLLED, {"choice": {}}, "choice: is not the whole of it"),
-        (LOSE_CONTROLLED, {"choice": {"objective": 37}, "decided": False}, "choice: nothing is decided"),
+        (LOSE_CONTROLLED, {"choice": {}}, "choice: is incomplete"),
+        (LOSE_CONTROLLED, {"choice": {"objective": 37}, "decided": False}, "choice: the choice is not made yet"),
         (LOSE_TWO, {"choice": {"legions": [[57, "shield"]]}}, "choice.legions: no legion there"),
-        (LOSE_TWO, {"choice": {"legions": [[57, "swords"]]}}, "choice: is not the whole of it"),
+        (LOSE_TWO, {"choice": {"legions": [[57, "swords"]]}}, "choice: is incomplete"),
         (LOSE_TWO, {"choice": {"legions": [[57, "swords"]] * 2}}, "choice.legions: given already"),
         (
             LOSE_TWO,
             {"choice": {"legions": [[57, "swords"], [57, "chariot"], [57, "catapult"]]}},
-            "choice: says what is not asked",
+            "choice: holds what this seat is not asked for",
         ),
         (resolving("pick", steps=1), {"choice": {}}, "choice: this seat has nothing to choose"),
         (resolving("pick", steps=1), {}, "decided: must say whether this seat has chosen"),
     ],
 )
 def test_a_hidden_choice_is_one_that_could_be_made(phase: dict[str, Any], own: dict[str, Any], message: str) -> None:
-    """AUG-3.1, AUG-6.3: what is not legal cannot have been chosen; the third player has still to choose."""
+    """AUG-3.1, AUG-6.3: what is not legal cannot have been chosen; the third player still has to choose."""
     chooser = {
         "objectives": [{"objective": 2}, legions(57, swords=1, chariot=1, catapult=1)],
         "controlled": [37, 40],

@@ -16,33 +16,33 @@ class Keep(Struct, frozen=True, tag="keep"):
 
 
 class Put(Struct, frozen=True, tag="put"):
-    """AUG-3.1: put a legion on a free space: the one taken up, or else one from the supply."""
+    """AUG-3.1: put a legion on a free space: the one taken up, or one from the supply."""
 
     objective: int
     category: str
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take up a legion that lies on an own objective: to move it, or because it must be given up (AUG-6.3)."""
+    """Take up a legion from one of your objectives: to move it, or because it must be given up (AUG-6.3)."""
 
     objective: int
     category: str
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """AUG-3.1, AUG-6.1: put no legion, or no further one."""
+    """AUG-3.1, AUG-6.1: put no legion, or no more of them."""
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
-    """AUG-3.2: take back the own choice that nobody has seen yet."""
+    """AUG-3.2: take back a choice that nobody has seen yet."""
 
 
 class Lift(Struct, frozen=True, tag="lift"):
-    """AUG-6.6: take up all legions on the own objectives, to rearrange them."""
+    """AUG-6.6: take up all legions from your objectives, to rearrange them."""
 
 
 class Complete(Struct, frozen=True, tag="complete"):
-    """AUG-6.4: complete an own objective at once."""
+    """AUG-6.4: complete one of your objectives at once."""
 
     objective: int
 
@@ -64,7 +64,7 @@ class Claim(Struct, frozen=True, tag="claim"):
 
 
 class Forgo(Struct, frozen=True, tag="forgo"):
-    """AUG-5.2: forgo it."""
+    """AUG-5.2: forgo that reward."""
 
 
 class Pick(Struct, frozen=True, tag="pick"):
@@ -109,4 +109,4 @@ PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
     "reward": (Claim, Forgo),
     "pick": (Pick, Claim, Forgo),
 }
-"""What has its place in each phase. While new objectives are taken, nobody may take a reward, but may ask why not."""
+"""The actions of each phase. While new objectives are taken nobody may take a reward, but anybody may ask why not."""

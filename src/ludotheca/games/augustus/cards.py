@@ -100,5 +100,5 @@ def count_reward(count: i64) -> i64:
 
 
 def is_red(card: i64) -> bool:
-    """AUG-6.3: an objective that makes the others lose something."""
+    """AUG-6.3: whether an objective makes the others lose something."""
     return EFFECT[card] == LOSE_LEGION or EFFECT[card] == CLEAR_OBJECTIVE or EFFECT[card] == LOSE_CONTROLLED

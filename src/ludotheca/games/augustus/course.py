@@ -28,10 +28,10 @@ SAME_COLOUR: Final[i64] = 3
 
 
 def next_draw(cells: vec[i64], luck: Luck, log: Log | None) -> None:
-    """AUG-3.1: the town crier draws a token, and the next one as long as nobody has a choice.
+    """AUG-3.1: the town crier draws tokens until somebody has a choice.
 
-    That ends with a joker at the latest, of which one is always in the bag. It goes on any free space, and somebody who
-    has a legion conquers an objective: soundness.py says why.
+    That is at the first joker at the latest, and the bag always holds one. A joker goes on any free space, and somebody
+    who has a legion is conquering an objective: soundness.py says why.
     """
     while cells[at.PHASE] != at.OVER:
         token = _draw_token(cells, luck)
@@ -52,7 +52,7 @@ def _draw_token(cells: vec[i64], luck: Luck) -> i64:
 
 
 def ask_all(cells: vec[i64]) -> bool:
-    """AUG-3.2: everybody decides at the same time; who can put no legion anywhere is not asked."""
+    """AUG-3.2: everybody decides at the same time; a seat that cannot put a legion anywhere is not asked."""
     asked = False
     for seat in range(cells[at.SEATS]):
         forget_choice(cells, seat)
@@ -63,7 +63,7 @@ def ask_all(cells: vec[i64]) -> bool:
 
 
 def reveal(cells: vec[i64], log: Log | None) -> None:
-    """AUG-3.2, AUG-4.2: all choices are carried out; what they complete waits in ascending order."""
+    """AUG-3.2, AUG-4.2: all choices are carried out; the objectives they complete wait in ascending order."""
     for seat in range(cells[at.SEATS]):
         if cells[at.CHOICE + seat] == at.NOT_ASKED:
             continue
@@ -86,7 +86,7 @@ def reveal(cells: vec[i64], log: Log | None) -> None:
 
 
 def _queue_up(cells: vec[i64], card: i64) -> None:
-    """AUG-4.2: a completed objective waits behind all that are lower, and before the others."""
+    """AUG-4.2: a completed objective waits behind those with lower numbers, and ahead of the others."""
     place = at.QUEUE
     while cells[place] != 0 and cells[place] < card:
         place += 1
@@ -124,7 +124,7 @@ def resolve_queue(cells: vec[i64], luck: Luck, log: Log | None) -> None:
 def resolve_batch(cells: vec[i64], log: Log | None) -> bool:
     """AUG-4.2, AUG-4.4: everything the active seat has completed, in ascending order, as one batch.
 
-    True once nobody has to decide any more; then only the row is to be refilled.
+    True once nobody has anything left to decide; then only the row has to be refilled.
     """
     seat = cells[at.ACTIVE]
     card = _lowest_completed(cells, seat)
@@ -146,7 +146,7 @@ def resolve_batch(cells: vec[i64], log: Log | None) -> bool:
 
 
 def _lowest_completed(cells: vec[i64], seat: i64) -> i64:
-    """The active seat has only what belongs to this batch: its placement completed one, effects the others."""
+    """All that the active seat has completed belongs to this batch: its placement completed one, effects the others."""
     lowest: i64 = 0
     for slot in range(in_progress(cells, seat)):
         card = cells[at.slot(seat, slot)]
@@ -156,7 +156,7 @@ def _lowest_completed(cells: vec[i64], seat: i64) -> i64:
 
 
 def _take_control(cells: vec[i64], log: Log | None) -> None:
-    """AUG-4.2, AUG-4.4: all objectives of the batch become controlled; then the rewards are looked at, once."""
+    """AUG-4.2, AUG-4.4: the seat takes control of the whole batch; only then are the rewards looked at, once."""
     seat = cells[at.ACTIVE]
     cells[at.STEPS] = cells[at.EXTRA]
     gold: i64 = 0
@@ -178,7 +178,7 @@ def _take_control(cells: vec[i64], log: Log | None) -> None:
 
 
 def _reward_colours(cells: vec[i64], seat: i64, log: Log | None) -> None:
-    """AUG-5.1: to the first who controls three of a colour, or one of each; by itself, and never lost."""
+    """AUG-5.1: they go to the first who controls three of a colour, or one of each, and stay there for good."""
     counts = vec[i64]([0] * cards.COLOUR_KINDS)
     for card in range(1, at.OBJECTIVES + 1):
         if legality.is_controlled(cells, seat, card):
@@ -202,7 +202,7 @@ def _take_reward(cells: vec[i64], seat: i64, reward: i64, log: Log | None) -> No
 
 
 def _reward_resource(cells: vec[i64], seat: i64, resource: i64, log: Log | None) -> None:
-    """AUG-5.3: who has just gained a source takes the tile if nobody holds it or the holder has no more sources."""
+    """AUG-5.3: a seat that has just gained a source takes the tile, unless its holder has more sources."""
     holder = cells[at.REWARD + cards.REWARD_RESOURCE + resource]
     if holder == seat:
         return
@@ -217,7 +217,7 @@ def claim(cells: vec[i64], log: Log | None) -> None:
 
 
 def forgo(cells: vec[i64], log: Log | None) -> None:
-    """AUG-5.2: for good; or until the number is reached again, where the options give a second chance."""
+    """AUG-5.2: a reward is forgone for good, or until the number is reached again if there is a second chance."""
     seat = cells[at.ACTIVE]
     count = legality.offered_count(cells, seat)
     if not cells[at.SECOND_CHANCE]:
@@ -227,7 +227,7 @@ def forgo(cells: vec[i64], log: Log | None) -> None:
 
 
 def start_picking(cells: vec[i64]) -> bool:
-    """AUG-4.2: as many new objectives as were completed, from the open ones. True if there is none to take."""
+    """AUG-4.2: as many new objectives are taken as were completed, from the open ones. True if none can be."""
     cells[at.PHASE] = at.PICKING
     has_room = in_progress(cells, cells[at.ACTIVE]) < at.MOST_SLOTS
     return cells[at.STEPS] == 0 or not has_room or not _row_has_cards(cells)
@@ -268,7 +268,7 @@ def refill(cells: vec[i64], luck: Luck, log: Log | None) -> None:
 
 
 def draw_objective(cells: vec[i64], luck: Luck, log: Log | None) -> i64:
-    """AUG-4.5: one from the deck; when it is empty the discard pile becomes the deck. 0 if both are empty."""
+    """AUG-4.5: one from the deck; when it is empty, the discard pile becomes the deck. 0 if both are empty."""
     left = _deck_size(cells)
     if left == 0:
         for card in range(1, at.OBJECTIVES + 1):
@@ -298,7 +298,7 @@ def _deck_size(cells: vec[i64]) -> i64:
 
 
 def _end_draw(cells: vec[i64], log: Log | None) -> None:
-    """AUG-7.1, AUG-3.3: the game ends with seven objectives; after a joker the bag is filled and the next one cries."""
+    """AUG-7.1, AUG-3.3: seven objectives end the game; after a joker the bag is filled, and the next player cries."""
     token = cells[at.TOKEN]
     cells[at.TOKEN] = at.NONE
     for seat in range(cells[at.SEATS]):

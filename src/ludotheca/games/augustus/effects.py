@@ -15,7 +15,7 @@ from ludotheca.games.augustus.state import forget_choice, in_progress, open_card
 
 
 def begin(cells: vec[i64], card: i64, log: Log | None) -> bool:
-    """Starts an objective's effect; True if it is done already."""
+    """Starts an objective's effect; True if it is already done."""
     seat = cells[at.ACTIVE]
     kind = cards.EFFECT[card]
     cells[at.EFFECT_OF] = card
@@ -42,7 +42,7 @@ def begin(cells: vec[i64], card: i64, log: Log | None) -> bool:
         cells[at.SUPPLY + seat] += gained
         if log is not None:
             log.add(events.LegionsGained(seat, gained))
-    # AUG-6.8, AUG-6.9: aliases and points at the end need nothing now.
+    # AUG-6.8, AUG-6.9: for aliases and points at the end there is nothing to do now.
     return True
 
 
@@ -52,7 +52,7 @@ def can_mobilise(cells: vec[i64]) -> bool:
 
 
 def _attack(cells: vec[i64], card: i64, log: Log | None) -> bool:
-    """AUG-6.3: every opponent chooses what to lose, all at the same time; who has no choice is not asked."""
+    """AUG-6.3: all opponents choose what to lose at the same time; those without a choice are not asked."""
     cells[at.PHASE] = at.LOSING
     if log is not None:
         log.add(events.Attacked(cells[at.ACTIVE], card, EFFECTS[cards.EFFECT[card]]))
@@ -133,7 +133,7 @@ def finish_losses(cells: vec[i64], log: Log | None) -> bool:
 
 
 def _lose_legion(cells: vec[i64], seat: i64, place: i64, log: Log | None) -> None:
-    """AUG-6.3: a removed legion returns to its owner's supply."""
+    """AUG-6.3: a legion that is removed returns to its owner's supply."""
     cells[at.FILLED + place] -= 1
     cells[at.SUPPLY + seat] += 1
     if log is not None:
@@ -157,9 +157,9 @@ def _lose_control(cells: vec[i64], seat: i64, card: i64, log: Log | None) -> Non
 
 
 def judge_resources(cells: vec[i64], log: Log | None) -> bool:
-    """AUG-5.4: the holder keeps a tile while nobody has more; else it goes to the one who has most, or back.
+    """AUG-5.4: the holder keeps a tile while nobody has more sources; if not, it goes to whoever has most, or back.
 
-    Judges from the tile in RESOURCE on. False if an old holder has to choose among equals.
+    Judges the tiles from the one in RESOURCE on. False if an old holder has to choose between equals.
     """
     while cells[at.RESOURCE] < cards.RESOURCE_KINDS:
         resource = cells[at.RESOURCE]

@@ -1,10 +1,10 @@
-"""What can happen in Augustus, as everybody at the table hears of it. Objectives go by their numbers."""
+"""What can happen in Augustus. Objectives go by their numbers."""
 
 from msgspec import Struct
 
 
 class Chosen(Struct, frozen=True, tag="chosen"):
-    """A seat has made up its mind; others learn what about when all have."""
+    """A seat has made its choice; the others see it once everybody has."""
 
     seat: int
 
@@ -30,7 +30,7 @@ class Passed(Struct, frozen=True, tag="passed"):
 
 
 class Placed(Struct, frozen=True, tag="placed"):
-    """A legion has come to an objective from the supply, or from those taken up."""
+    """A legion has been put on an objective, from the supply or from those taken up."""
 
     seat: int
     objective: int
@@ -38,7 +38,7 @@ class Placed(Struct, frozen=True, tag="placed"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """A legion has come to an objective from another place."""
+    """A legion has been moved to an objective from another place."""
 
     seat: int
     objective: int

@@ -26,11 +26,11 @@ CLAUSES: Final = {
     at.PICKING: "AUG-4.2",
     at.OVER: "AUG-7.1",
 }
-"""What each phase is about; of the mobilising ones there are two, see below."""
+"""The clause that each phase is about; MOBILISING has two, see below."""
 
 
 def clause(cells: vec[i64]) -> str:
-    """What the phase that is on is about."""
+    """The clause that the present phase is about."""
     phase = int(cells[at.PHASE])
     if phase == at.MOBILISING:
         return "AUG-6.2" if legality.effect_categories(cells) == legality.EVERY_CATEGORY else "AUG-6.1"
@@ -100,7 +100,7 @@ def _nothing_to_put(cells: vec[i64], seat: int) -> Refusal:
 
 
 def _nothing_to_lose(cells: vec[i64], seat: int) -> Refusal:
-    """AUG-6.3: the attacker is spared; who has no choice is not asked; who has nothing loses nothing."""
+    """AUG-6.3: the attacker is spared; those without a choice are not asked; those who have nothing lose nothing."""
     if seat == cells[at.ACTIVE]:
         return Refusal("AUG-6.3", "own-attack")
     is_settled = cells[at.CHOSEN_FROM + seat] != at.NONE or cells[at.CHOSEN_TO + seat] != at.NONE
@@ -115,7 +115,7 @@ def _keep(cells: vec[i64], seat: int, objective: int) -> Refusal | None:
 
 
 def _not_open(cells: vec[i64], seat: int, objective: int) -> Refusal | None:
-    """Whether an objective is the seat's own and being conquered; if not, what it is instead."""
+    """Whether the seat is conquering an objective; if not, what it is instead."""
     if is_own_open(cells, seat, objective):
         return None
     where = cells[at.WHERE + objective]
@@ -215,7 +215,7 @@ def _give_up(cells: vec[i64], seat: int, action: actions.Clear | actions.Lose) -
 
 
 def _another_loss(cells: vec[i64], seat: int, kind: int) -> Refusal | None:
-    """AUG-6.3: what is asked of the seat is of one kind only; says of which."""
+    """AUG-6.3: the attack asks for one kind of loss only; says which."""
     due = int(cards.EFFECT[cells[at.EFFECT_OF]])
     if due == kind:
         return None
@@ -224,7 +224,7 @@ def _another_loss(cells: vec[i64], seat: int, kind: int) -> Refusal | None:
 
 
 def _no_offer(cells: vec[i64], seat: int) -> Refusal:
-    """AUG-5.2: why no reward for a number of objectives is to be had, right after completing one."""
+    """AUG-5.2: why there is no reward for a number of objectives, right after one was completed."""
     count = int(cells[at.CONTROLS + seat])
     if not cards.FIRST_COUNT <= count <= cards.LAST_COUNT:
         return Refusal("AUG-5.2", "no-reward-for-number", {"count": count})

@@ -14,15 +14,15 @@ from ludotheca.games.augustus.course import OBJECTIVES_TO_END, SAME_COLOUR
 from ludotheca.games.augustus.state import AugustusState, in_progress, take_off
 
 TIME_LEFT: Final = [0.5, 0.5, 0.7, 0.9]
-"""How much of what is not completed yet counts, by how many objectives the first player lacks."""
+"""How much of what is not completed yet counts, by how many objectives the leader still needs."""
 DIFFICULTY: Final = [1.0, 1.5, 2.0, 3.0, 3.5, 4.5]
 """How hard it is to fill a space of each category, by how many tokens call for it."""
 NEARNESS: Final = 4.0
-"""An objective that is so far from completion is worth half of what it will be."""
+"""An objective that is this far from completion is worth half of what it will be."""
 COMPLETION: Final = 3.0
 """What completing any objective is worth beyond its points: a step towards the end, and a new objective."""
 NEW_OBJECTIVE: Final = 2.5
-"""What one may be worth when it is taken."""
+"""What an objective may be worth when it is taken."""
 MOBILISED: Final = 1.5
 """What a legion put by an effect is worth."""
 COMPLETED_FREE: Final = 8.0
@@ -32,9 +32,9 @@ STRONG_ATTACK: Final = 5.0
 SOURCE: Final = 3.0
 """What the first source of gold or wheat is worth."""
 LASTING: Final = 0.6
-"""What an alias, a legion or an objective more is worth for each objective to come."""
+"""What an alias, an extra legion or an extra objective is worth for each objective to come."""
 LATER: Final = 0.55
-"""How much of the reward for one objective more can be hoped for."""
+"""How much of the reward for one more objective can be hoped for."""
 
 
 @final
@@ -52,12 +52,12 @@ class AugustusInsight(Insight[AugustusState]):
         return own - others / float(seats - 1)
 
     def plans(self, state: AugustusState, seat: int, legal: list[int]) -> list[list[int]]:
-        """Nobody takes back a choice to make the same again."""
+        """Nobody takes back a choice just to make it again."""
         return [[action] for action in legal if action != numbers.TAKE_BACK]
 
 
 def _as_chosen(cells: vec[i64], seat: i64) -> vec[i64]:
-    """The position as it will be once the seat's own choice is carried out, or its legion in hand put down best."""
+    """The position once the seat's choice is carried out, or the legion in its hand put on the best space."""
     phase = cells[at.PHASE]
     if cells[at.IN_HAND] != at.NONE or (
         phase == at.PLACING and cells[at.CHOSEN_FROM + seat] != at.NONE and cells[at.CHOICE + seat] != at.DECIDED

@@ -15,7 +15,7 @@ TOKEN_KINDS: Final[i64] = 7
 REWARD_TILES: Final[i64] = 12
 OBJECTIVES: Final[i64] = 88
 NUMBERS: Final[i64] = 7
-"""Of objectives controlled: those from 0 to 6, for which there may be a reward."""
+"""How many objectives somebody may control without ending the game: 0 to 6, most of which bring a reward."""
 
 SEATS: Final[i64] = 0
 PHASE: Final[i64] = 1
@@ -35,9 +35,9 @@ GIVER: Final[i64] = 8
 RESOURCE: Final[i64] = 9
 """Which tile that is, or which is to be judged next."""
 EXTRA: Final[i64] = 10
-"""Objectives the active seat may take beyond one for each completed."""
+"""Objectives the active seat may take on top of one for each completed."""
 STOCK: Final[i64] = 11
-"""Legions that nobody has yet."""
+"""Legions that nobody has been given yet."""
 FIRST_GAME: Final[i64] = 12
 SECOND_CHANCE: Final[i64] = 13
 SUPPLY: Final[i64] = 14
@@ -45,7 +45,7 @@ SUPPLY: Final[i64] = 14
 CONTROLS: Final[i64] = SUPPLY + MOST_SEATS
 """By seat: how many objectives it controls."""
 CHOICE: Final[i64] = CONTROLS + MOST_SEATS
-"""By seat: NOT_ASKED, UNDECIDED or DECIDED, in the phases in which all choose at the same time."""
+"""By seat: NOT_ASKED, UNDECIDED or DECIDED, in the phases in which everybody chooses at the same time."""
 CHOSEN_FROM: Final[i64] = CHOICE + MOST_SEATS
 """By seat: the place a legion is taken from, NONE for the supply; or the first legion given up."""
 CHOSEN_TO: Final[i64] = CHOSEN_FROM + MOST_SEATS
@@ -75,9 +75,9 @@ DECK: Final[i64] = 0
 IN_ROW: Final[i64] = 1
 DISCARD: Final[i64] = 2
 DEALT: Final[i64] = 8
-"""Dealt at the start, not yet kept; only its player sees it."""
+"""Dealt at the start and not kept so far; only its player sees it."""
 KEPT: Final[i64] = 16
-"""Kept, as long as not all have chosen; only its player sees it."""
+"""Kept, until everybody has chosen; only its player sees it."""
 FACE_DOWN: Final[i64] = 24
 """Discarded at the start; only its player has seen it."""
 PROGRESS: Final[i64] = 32
@@ -104,7 +104,7 @@ DECIDED: Final[i64] = 2
 
 
 def forgone(seat: i64, number: i64) -> i64:
-    """1 where the reward for a number of objectives is lost to the seat, for it was forgone."""
+    """1 if the seat has forgone the reward for a number of objectives for good."""
     return _FORGONE + seat * NUMBERS + number
 
 

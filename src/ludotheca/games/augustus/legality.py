@@ -17,24 +17,24 @@ START_LEGIONS: Final[i64] = 7
 """AUG-2.1"""
 DEALT_COUNT: Final[i64] = 6
 KEEP_COUNT: Final[i64] = 3
-"""AUG-2.2: so many of the objectives dealt are kept."""
+"""AUG-2.2: how many of the objectives dealt are kept."""
 MOST_TAKEN_BACK: Final[i64] = 20
-"""AUG-3.2: so often may a seat think better of it, for each choice that all make at the same time."""
+"""AUG-3.2: how often a seat may change its mind, for each choice that everybody makes at the same time."""
 EVERY_CATEGORY: Final[i64] = 63
 _POWERS: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16, 32])
 ALIASES: Final[vec[i64]] = vec[i64]([card.number for card in OBJECTIVES if card.effect.kind == "alias"])
 
 
-# Who chooses.
+# Who has to choose, where everybody does so at the same time.
 
 
 def all_choose(phase: i64) -> bool:
-    """AUG-2.2, AUG-3.2, AUG-6.3: the phases in which all choose at the same time."""
+    """AUG-2.2, AUG-3.2, AUG-6.3: whether everybody chooses at the same time in this phase."""
     return phase == at.PLACING or phase == at.LOSING or phase == at.KEEPING
 
 
 def undecided(cells: vec[i64]) -> i64:
-    """AUG-3.2: the set of seats that have still to choose, where all choose at the same time."""
+    """AUG-3.2: the set of seats that still have to choose, where everybody chooses at the same time."""
     seats = NO_SEATS
     for seat in range(cells[at.SEATS]):
         if is_undecided(cells, seat):
@@ -49,14 +49,14 @@ def is_undecided(cells: vec[i64], seat: i64) -> bool:
 
 
 def has_decided(cells: vec[i64], seat: i64) -> bool:
-    """AUG-3.2: whether a seat has made its whole choice, where all choose at the same time."""
+    """AUG-3.2: whether a seat has made its choice in full, where everybody chooses at the same time."""
     if cells[at.PHASE] == at.KEEPING:
         return kept_count(cells, seat) == KEEP_COUNT
     return cells[at.CHOICE + seat] == at.DECIDED
 
 
 def has_chosen(cells: vec[i64], seat: i64) -> bool:
-    """AUG-3.2: whether a seat has chosen anything, in part or in full, where all choose at the same time."""
+    """AUG-3.2: whether a seat has chosen anything, in part or in full, where everybody chooses at the same time."""
     if cells[at.PHASE] == at.KEEPING:
         return kept_count(cells, seat) > 0
     if cells[at.CHOICE + seat] == at.UNDECIDED:
@@ -65,7 +65,7 @@ def has_chosen(cells: vec[i64], seat: i64) -> bool:
 
 
 def may_take_back(cells: vec[i64], seat: i64) -> bool:
-    """AUG-3.2: before all have chosen nobody has seen a choice, so it may be made anew; but not for ever."""
+    """AUG-3.2: until everybody has chosen nobody sees a choice, so it may be made again, though not forever."""
     return has_chosen(cells, seat) and cells[at.TAKEN_BACK + seat] < MOST_TAKEN_BACK
 
 
@@ -105,7 +105,7 @@ def token_categories(cells: vec[i64], seat: i64) -> i64:
 
 
 def with_aliases(cells: vec[i64], seat: i64, categories: i64) -> i64:
-    """AUG-6.8: the set, with what each alias of the seat puts beside one of its categories; aliases are not chained."""
+    """AUG-6.8: the set, and what the seat's aliases add to its categories; aliases are not chained."""
     found = categories
     for k in range(len(ALIASES)):
         card = ALIASES[k]
@@ -139,10 +139,9 @@ def has_legion_to_put(cells: vec[i64], seat: i64) -> bool:
 
 
 def may_put(cells: vec[i64], place: i64, categories: i64) -> bool:
-    """AUG-3.1: a free space of one of the categories.
+    """AUG-3.1: whether a place has a free space, of one of the categories.
 
-    That the objective is the seat's own and still being conquered, and that the legion has not just left this place, is
-    for the caller to see to.
+    The caller makes sure that the seat is conquering the objective, and that the legion was not taken up here.
     """
     return in_set(categories, cards.PLACE_CATEGORY[place]) and has_free_space(cells, place)
 
@@ -169,7 +168,7 @@ def count_targets(cells: vec[i64], seat: i64, categories: i64) -> i64:
 
 
 def can_move(cells: vec[i64], place: i64, categories: i64, goals: i64) -> bool:
-    """AUG-3.1: whether a legion lies there that could go somewhere else, where so many places would take one."""
+    """AUG-3.1: whether a place has a legion that could go somewhere else, given how many places would take one."""
     if cells[at.FILLED + place] == 0:
         return False
     return goals > 1 or (goals == 1 and not may_put(cells, place, categories))
@@ -208,7 +207,7 @@ def add_legions(cells: vec[i64], seat: i64, found: Choices, first: i64) -> None:
 
 
 def can_give_up(cells: vec[i64], seat: i64, place: i64) -> bool:
-    """AUG-6.3: a legion lies there that the seat has not given up yet."""
+    """AUG-6.3: whether a place has a legion that the seat has not given up yet."""
     given = 1 if cells[at.CHOSEN_FROM + seat] == place else 0
     return cells[at.FILLED + place] > given
 
@@ -238,7 +237,7 @@ def has_open_objective(cells: vec[i64], seat: i64) -> bool:
 
 
 def is_clearable(cells: vec[i64], seat: i64, card: i64) -> bool:
-    """AUG-6.3: an objective that the seat is conquering, with legions on it."""
+    """AUG-6.3: whether a seat is conquering an objective that has legions on it."""
     return is_own_open(cells, seat, card) and filled(cells, card) > 0
 
 
@@ -254,7 +253,7 @@ def is_in_row(cells: vec[i64], card: i64) -> bool:
 
 
 def offered_count(cells: vec[i64], seat: i64) -> i64:
-    """AUG-5.2: the number of objectives whose reward the seat may take now, or 0."""
+    """AUG-5.2: the number of objectives for which the seat may take the reward now, or 0."""
     count = cells[at.CONTROLS + seat]
     if count < cards.FIRST_COUNT or count > cards.LAST_COUNT:
         return 0
@@ -267,7 +266,7 @@ def offered_count(cells: vec[i64], seat: i64) -> i64:
 
 
 def sources(cells: vec[i64], seat: i64, resource: i64) -> i64:
-    """AUG-5.3: how many controlled objectives of a seat produce a resource."""
+    """AUG-5.3: how many of the objectives a seat controls produce a resource."""
     count: i64 = 0
     for card in range(1, at.OBJECTIVES + 1):
         if is_controlled(cells, seat, card):

@@ -9,8 +9,8 @@ from ludotheca.games.augustus import cards
 from ludotheca.games.augustus import layout as at
 
 MOST_WITHOUT_RESHUFFLING: Final = 4
-"""AUG-4.5: so many players never use up the deck. They control 24 objectives when a token is drawn and conquer 14; with
-14 more taken in the same draw, 12 face down, 6 lost and 5 open that makes 75 of 88 at the most."""
+"""AUG-4.5: up to this many players never use up the deck. They control 24 objectives when a token is drawn and conquer
+14; with 14 more taken in the same draw, 12 face down, 6 lost and 5 open that makes 75 of 88 at the most."""
 
 
 def amount(pile: list[int], kind: i64) -> int:
@@ -45,7 +45,7 @@ class Piles:
         self.can_refill = has_face_down or len(self.discard) > 0 or len(lying[at.DECK]) > 0
         self.is_first_deck = has_face_down or self.phase == at.KEEPING or self.seats <= MOST_WITHOUT_RESHUFFLING
         """AUG-4.5: nothing was reshuffled, which would take along what was put away face down at the start. So each
-        objective was completed once at the most, and those that were lost all lie in the discard pile."""
+        objective was completed at most once, and all that were lost lie in the discard pile."""
 
     def completed(self, seat: int) -> list[int]:
         """What a seat controls, or has completed and is resolving."""

@@ -16,6 +16,7 @@ from ludotheca.games.augustus.views import Choice, Player, Progress, View
 if TYPE_CHECKING:
     from ludotheca.games.augustus.rules import Augustus
 
+RESOURCE_NUMBERS: Final = {name: number for number, name in enumerate(RESOURCES)}
 REWARD_NUMBERS: Final = {name: number for number, name in enumerate(REWARD_NAMES)}
 TOKEN_NUMBERS: Final = {name: number for number, name in enumerate(TOKEN_NAMES)}
 
@@ -29,17 +30,17 @@ def load(rules: "Augustus", view: View, luck: Luck) -> AugustusState:
 
 
 def _check_decisions(rules: "Augustus", state: AugustusState) -> None:
-    """Until the game is over somebody has to decide, and whoever has to can."""
+    """Until the game is over somebody has to decide something, and is able to."""
     actors = rules.actors(state)
     if not actors and state.cells[at.PHASE] != at.OVER:
         fail("phase", "nobody has anything to decide")
     for seat in actors:
         if not rules.legal(state, seat):
-            fail(f"players[{seat}]", "has to decide, and can do nothing")
+            fail(f"players[{seat}]", "has to decide, but can do nothing")
 
 
 class _Reader:
-    """Reads a view part by part; each refuses what it cannot be. Whether the parts agree, ``soundness`` sees to."""
+    """Reads a view part by part and refuses what a part cannot be; ``soundness`` says whether the parts agree."""
 
     def __init__(self, rules: "Augustus", view: View, seats: int) -> None:
         self.rules = rules
@@ -87,8 +88,7 @@ class _Reader:
         view, cells = self.view, self.cells
         for path, counts in (("drawn", view.drawn), ("bag", view.bag or {})):
             for name, count in counts.items():
-                if name not in TOKENS:
-                    fail(f"{path}.{name}", "must be a number of one of the tokens")
+                read_name(f"{path}.{name}", "token", name, TOKEN_NUMBERS)
                 if not 0 <= count <= TOKENS[name]:
                     fail(f"{path}.{name}", f"the game has {TOKENS[name]} of these tokens")
         for token, (name, total) in enumerate(TOKENS.items()):
@@ -165,10 +165,8 @@ class _Reader:
             if (getattr(view, name) is not None) != (view.phase == "give"):
                 fail(name, "must be there in the phase 'give', and only there")
         if view.giver is not None and view.resource is not None:
-            if view.resource not in RESOURCES:
-                fail("resource", f"there is no tile for '{view.resource}'")
+            cells[at.RESOURCE] = read_name("resource", "tile", view.resource, RESOURCE_NUMBERS)
             cells[at.GIVER] = read_seat("giver", view.giver, self.seats)
-            cells[at.RESOURCE] = RESOURCES.index(view.resource)
 
     def _read_queue(self) -> None:
         cells = self.cells
@@ -211,25 +209,25 @@ class _Reader:
             else:
                 self._read_loss(path, seat, player.choice, decided=player.decided)
             if writing.choice_of(cells, seat) != player.choice:
-                fail(path, "says what is not asked of this seat")
+                fail(path, "holds what this seat is not asked for")
         if player.decided and cells[at.CHOICE + seat] == at.UNDECIDED:
             cells[at.CHOICE + seat] = at.DECIDED
         if player.decided != legality.has_decided(cells, seat):
             fail(f"players[{seat}].decided", "must say whether this seat has chosen all that it has to")
 
     def _read_move(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
-        """AUG-3.1: a legion from the supply or from where it lies; as long as nothing is decided it has no target."""
+        """AUG-3.1: a legion from the supply or from where it lies; until the choice is made it has no target."""
         if choice.source is not None:
             self.cells[at.CHOSEN_FROM + seat] = self._may(f"{path}.source", seat, Take(*choice.source))
         if choice.target is not None:
             self.cells[at.CHOSEN_TO + seat] = self._may(f"{path}.target", seat, Put(*choice.target))
             if not decided:
-                fail(f"{path}.target", "nothing is decided")
+                fail(f"{path}.target", "the choice is not made yet")
         elif decided:
             self._may(path, seat, Pass())
 
     def _read_loss(self, path: str, seat: int, choice: Choice, *, decided: bool) -> None:
-        """AUG-6.3: as many legions as are asked for, or an objective; all of that, once it is decided."""
+        """AUG-6.3: as many legions as are asked for, or an objective; all of it, once the choice is made."""
         kind = cards.EFFECT[self.cells[at.EFFECT_OF]]
         if kind == cards.LOSE_LEGION:
             due = int(legality.legions_to_lose(self.cells))
@@ -242,7 +240,7 @@ class _Reader:
                 give_up = Clear if kind == cards.CLEAR_OBJECTIVE else Lose
                 self.cells[at.CHOSEN_TO + seat] = self._may(f"{path}.objective", seat, give_up(choice.objective))
         if is_whole != decided:
-            fail(path, "is not the whole of it, although that is decided" if decided else "nothing is decided")
+            fail(path, "is incomplete, although the choice is made" if decided else "the choice is not made yet")
 
     def _may(self, path: str, seat: int, action: Put | Take | Clear | Lose | Pass) -> int:
         """The place or the objective that an action chooses, if the rules allow it."""

@@ -64,7 +64,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
         cells[at.CRIER] = named - 1 if isinstance(named, int) else luck.draw(streams.CRIER, seats)
         cells[at.PHASE] = at.KEEPING
         if cells[at.FIRST_GAME]:
-            # AUG-2.2: three dealt, no choice.
+            # AUG-2.2: three are dealt, and there is no choice.
             for seat in range(seats):
                 for card in range(1, at.OBJECTIVES + 1):
                     if legality.is_dealt(cells, seat, card):
@@ -96,7 +96,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             self._resolving(cells, seat, legal)
 
     def _together(self, cells: vec[i64], seat: i64, legal: Choices) -> None:
-        """AUG-2.2, AUG-3.2, AUG-6.3: what a seat may choose, unseen by others, or take back."""
+        """AUG-2.2, AUG-3.2, AUG-6.3: what a seat may choose without others seeing it, or take back."""
         phase = cells[at.PHASE]
         if legality.is_undecided(cells, seat):
             if phase == at.PLACING:
@@ -137,7 +137,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             _sort(legal)
 
     def _puts(self, cells: vec[i64], seat: i64, legal: Choices) -> None:
-        """AUG-3.1: from the supply, by moving a legion, or not at all; a legion taken up is moved or put back first."""
+        """AUG-3.1: a legion from the supply, one that is moved, or none; a legion taken up has to be put down first."""
         categories = legality.put_categories(cells, seat)
         if legality.has_legion_to_put(cells, seat):
             legality.add_targets(cells, seat, categories, legal, numbers.PUTS)
@@ -169,7 +169,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
                 legal.add(numbers.GIVES + other)
 
     def tells(self, state: AugustusState, seat: Seat, action: int) -> bool:
-        """AUG-2.2, AUG-3.2, AUG-6.3: the last to decide turns up what others have chosen; all else only luck shows."""
+        """AUG-2.2, AUG-3.2, AUG-6.3: the last to decide reveals what the others have chosen; all else is up to luck."""
         cells = state.cells
         if not self._decides(cells, seat, action):
             return False
@@ -183,7 +183,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
         return has_any_other
 
     def _decides(self, cells: vec[i64], seat: i64, number: i64) -> bool:
-        """Whether an action makes the seat's choice whole, where all choose at the same time."""
+        """Whether an action completes the seat's choice, where everybody chooses at the same time."""
         phase = cells[at.PHASE]
         if phase == at.KEEPING:
             return number < numbers.PUTS and legality.kept_count(cells, seat) == legality.KEEP_COUNT - 1
@@ -246,7 +246,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             self._give(cells, number - numbers.GIVES, luck, log)
 
     def _keep(self, cells: vec[i64], seat: i64, card: i64, luck: Luck, log: Log | None) -> None:
-        """AUG-2.2: three of six are kept; unseen by others until all have chosen."""
+        """AUG-2.2: three of six are kept; nobody else sees them until everybody has chosen."""
         cells[at.WHERE + card] = at.KEPT + seat
         if legality.kept_count(cells, seat) < legality.KEEP_COUNT:
             return
@@ -256,7 +256,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             self._start_conquest(cells, luck, log)
 
     def _start_conquest(self, cells: vec[i64], luck: Luck, log: Log | None) -> None:
-        """AUG-2.2, AUG-2.3: the kept objectives lie open, the others face down; the first token is drawn."""
+        """AUG-2.2, AUG-2.3: the objectives kept are turned up, the others lie face down; the first token is drawn."""
         for seat in range(cells[at.SEATS]):
             for card in range(1, at.OBJECTIVES + 1):
                 if cells[at.WHERE + card] == at.KEPT + seat:
@@ -269,7 +269,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
         course.next_draw(cells, luck, log)
 
     def _put(self, cells: vec[i64], seat: i64, place: i64, luck: Luck, log: Log | None) -> None:
-        """AUG-3.1, AUG-6.1, AUG-6.2, AUG-6.6: a legion on a free space."""
+        """AUG-3.1, AUG-6.1, AUG-6.2, AUG-6.6: a legion goes on a free space."""
         if cells[at.PHASE] == at.PLACING:
             cells[at.CHOSEN_TO + seat] = place
             self._decide(cells, seat, luck, log)
@@ -300,14 +300,14 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             self._decide(cells, seat, luck, log)
 
     def _pass(self, cells: vec[i64], seat: i64, luck: Luck, log: Log | None) -> None:
-        """AUG-3.1: putting a legion is never compulsory. AUG-6.1, AUG-6.6: an effect may be left unused."""
+        """AUG-3.1: nobody has to put a legion. AUG-6.1, AUG-6.6: nobody has to use an effect."""
         if cells[at.PHASE] == at.PLACING:
             self._decide(cells, seat, luck, log)
         else:
             self._go_on(cells, luck, log)
 
     def _take_back(self, cells: vec[i64], seat: i64, log: Log | None) -> None:
-        """AUG-3.2: as long as nobody has seen it, a choice can be made anew; of one half made nobody else hears."""
+        """AUG-3.2: until it is seen a choice can be made again; if it was only half made, nobody else hears of it."""
         if log is not None and legality.has_decided(cells, seat):
             log.add(events.TakenBack(seat))
         cells[at.TAKEN_BACK + seat] += 1
@@ -321,7 +321,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             cells[at.CHOSEN_TO + seat] = at.NONE
 
     def _decide(self, cells: vec[i64], seat: i64, luck: Luck, log: Log | None) -> None:
-        """AUG-3.2: nobody sees a choice before all have chosen; then all are carried out."""
+        """AUG-3.2: nobody sees a choice until everybody has chosen; then all of them are carried out."""
         cells[at.CHOICE + seat] = at.DECIDED
         if log is not None:
             log.add(events.Chosen(seat))
@@ -334,7 +334,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             self._go_on(cells, luck, log)
 
     def _lift(self, cells: vec[i64], log: Log | None) -> None:
-        """AUG-6.6: all legions on the own objectives are taken up, none from the supply."""
+        """AUG-6.6: a player takes up all legions from objectives in progress, and none from the supply."""
         seat = cells[at.ACTIVE]
         for slot in range(in_progress(cells, seat)):
             cells[at.STEPS] += take_off(cells, open_card(cells, seat, slot))
@@ -342,7 +342,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
             log.add(events.Lifted(seat, cells[at.STEPS]))
 
     def _give(self, cells: vec[i64], seat: i64, luck: Luck, log: Log | None) -> None:
-        """AUG-5.4: the old holder chooses among those who have most."""
+        """AUG-5.4: the old holder chooses between those who have most."""
         effects.hand_over(cells, cells[at.RESOURCE], seat, log)
         cells[at.RESOURCE] += 1
         cells[at.GIVER] = at.NONE
@@ -372,7 +372,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
         return reading.load(self, view, luck)
 
     def tally(self, state: AugustusState, seat: Seat | None) -> list[dict[str, int]]:
-        """Controlled objectives and rewards are open, so everybody may know all points."""
+        """Objectives controlled and rewards are public, and so are all points."""
         return scoring.tally(state.cells)
 
     def winners(self, state: AugustusState) -> list[Seat]:
@@ -389,7 +389,7 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
 
 
 def _sort(legal: Choices) -> None:
-    """Puts what may be done in ascending order; it is found objective by objective, as they lie before a player."""
+    """Sorts the actions, which were found objective by objective in the order in which these lie before a player."""
     actions = legal.actions
     for place in range(1, legal.count):
         action = actions[place]

@@ -1,4 +1,4 @@
-"""Augustus' end: rewards, printed points and effects that count."""
+"""The score of Augustus: rewards, printed points, and effects that count at the end."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ def controlled_cards(cells: vec[i64], seat: i64) -> list[int]:
 
 
 def effect_points(controlled: list[int], card: i64) -> i64:
-    """AUG-6.9, AUG-7.3: what an objective counts at the end among all that are controlled, itself included."""
+    """AUG-6.9, AUG-7.3: what an objective scores at the end for all that are controlled, itself included."""
     kind = cards.EFFECT[card]
     count: i64 = 0
     for other in controlled:
@@ -28,7 +28,7 @@ def effect_points(controlled: list[int], card: i64) -> i64:
 
 
 def worth(controlled: list[int], card: i64) -> i64:
-    """What one controlled objective scores."""
+    """What one of the objectives that somebody controls scores."""
     kind = cards.EFFECT[card]
     if kind == cards.END_PER_SPACE or kind == cards.END_PER_COLOUR or kind == cards.END_PER_RED:
         return effect_points(controlled, card)
@@ -67,7 +67,7 @@ def winners(cells: vec[i64], points: list[int]) -> list[int]:
 
 
 def _senators(cells: vec[i64], seat: i64) -> i64:
-    """AUG-7.2: the tie-break."""
+    """AUG-7.2: the tie-breaker."""
     count: i64 = 0
     for card in controlled_cards(cells, seat):
         if cards.COLOUR[card] == cards.SENATOR:

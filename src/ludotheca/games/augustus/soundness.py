@@ -1,4 +1,4 @@
-"""What makes a position of Augustus sound: conditions that every position of a game fulfils and every action keeps.
+"""What must hold of a position of Augustus: conditions that every position of a game meets and every action keeps.
 
 A position may leave out legions and objectives that somebody would have; what it shows must have a cause.
 
@@ -24,11 +24,11 @@ from ludotheca.games.augustus.soundness_resolving import EFFECT_PHASES
 from ludotheca.games.augustus.state import filled, is_completed, is_full, owner, slot_of
 
 DISCARDED_COUNT: Final = legality.DEALT_COUNT - legality.KEEP_COUNT
-"""AUG-2.2: so many of the objectives dealt are put away face down."""
+"""AUG-2.2: how many of the objectives dealt are put away face down."""
 
 
 def check(cells: vec[i64]) -> None:
-    """Refuses what no table could show, although each part of it could be read."""
+    """Refuses what no game could come to, although each part of it could be read."""
     piles = Piles(cells)
     _check_tokens(cells)
     _check_row(piles)
@@ -73,7 +73,7 @@ def _check_row(piles: Piles) -> None:
 
 
 def _check_dealt(piles: Piles) -> None:
-    """AUG-2.2: six objectives are dealt, three of which are kept and three put away; not so in a first game."""
+    """AUG-2.2: six objectives are dealt, of which three are kept and three put away, except in a first game."""
     is_first_game = piles.cells[at.FIRST_GAME]
     if piles.phase == at.KEEPING and is_first_game:
         fail("phase", "there is nothing to choose in a first game")
@@ -84,18 +84,18 @@ def _check_dealt(piles: Piles) -> None:
         dealt, kept, face_down = (len(pile[seat]) for pile in (piles.dealt, piles.kept, piles.face_down))
         if piles.phase != at.KEEPING:
             if dealt or kept:
-                fail(f"{path}.dealt", "only in the phase 'keep', as are those kept")
+                fail(f"{path}.dealt", "objectives are dealt and kept only in the phase 'keep'")
             if face_down > (0 if is_first_game else DISCARDED_COUNT):
                 fail(f"{path}.discarded", f"has {face_down} objectives, but nobody puts away more than three of six")
             continue
         if piles.progress[seat] or piles.controlled[seat] or face_down:
-            fail(path, "has nothing yet but what is dealt")
+            fail(path, "has nothing yet but the objectives dealt")
         if dealt + kept != legality.DEALT_COUNT or kept > legality.KEEP_COUNT:
             fail(f"{path}.dealt", f"six objectives are dealt, three of them kept, not {dealt + kept} and {kept}")
 
 
 def _check_completed(piles: Piles, seat: int) -> None:
-    """AUG-4.2, AUG-6.4: what is completed waits or is resolved at once; only then an effect may have forced it."""
+    """AUG-4.2, AUG-6.4: a completed objective waits or belongs to the batch; only there can an effect force one."""
     cells = piles.cells
     in_own_batch = seat == piles.active and piles.phase in EFFECT_PHASES
     for k, card in enumerate(piles.progress[seat]):
@@ -104,7 +104,7 @@ def _check_completed(piles: Piles, seat: int) -> None:
         if is_completed(cells, seat, slot) and not in_own_batch and card not in piles.queue:
             fail(path, f"objective {card} is completed, but does not wait to be resolved")
         if cells[at.forced(seat, slot)] and (not in_own_batch or is_full(cells, card)):
-            fail(f"{path}.forced", "only what an effect of the active player has just completed")
+            fail(f"{path}.forced", "only for what an effect of the active player has just completed")
 
 
 def _check_control(piles: Piles, seat: int) -> None:
@@ -114,7 +114,7 @@ def _check_control(piles: Piles, seat: int) -> None:
     if seat == piles.active and piles.phase in (at.REWARDING, at.PICKING):
         most += min(piles.most_in_batch(), at.MOST_SLOTS)
     elif piles.phase not in (at.KEEPING, at.PLACING) and seat != piles.active and not is_waiting:
-        # As many as were completed in this draw were taken again.
+        # For each one completed in this draw a new one was taken.
         most += len(piles.progress[seat]) if piles.is_first_deck else at.MOST_SLOTS
     count = len(piles.controlled[seat])
     if count > most:
@@ -122,7 +122,7 @@ def _check_control(piles: Piles, seat: int) -> None:
 
 
 def _check_taken_back(cells: vec[i64], seat: int) -> None:
-    """AUG-3.2: a choice is taken back only by who has one to make, and not for ever."""
+    """AUG-3.2: only those who have a choice to make take one back, and not forever."""
     taken_back = cells[at.TAKEN_BACK + seat]
     is_asked = cells[at.PHASE] == at.KEEPING or cells[at.CHOICE + seat] != at.NOT_ASKED
     if not 0 <= taken_back <= (legality.MOST_TAKEN_BACK if is_asked else 0):
@@ -133,7 +133,7 @@ def _check_taken_back(cells: vec[i64], seat: int) -> None:
 
 
 def _check_legions(piles: Piles) -> None:
-    """AUG-1.2, AUG-2.1, AUG-6.7: seven each, and those that objectives have given; 48 in all."""
+    """AUG-1.2, AUG-2.1, AUG-6.7: seven for each player, and those that objectives have brought; 48 in all."""
     cells = piles.cells
     legions = [_legions_of(piles, seat) for seat in range(piles.seats)]
     if cells[at.STOCK] < 0:
@@ -175,7 +175,7 @@ def _check_room(piles: Piles) -> None:
 
 
 def _check_losses(piles: Piles) -> None:
-    """AUG-6.3: objectives are lost to attacks only, to each of them one by every opponent."""
+    """AUG-6.3: objectives are lost only to attacks, one by every opponent to each of them."""
     most = len(piles.attacks()) * (piles.seats - 1)
     if len(piles.discard) > most:
         fail("discard", f"has {len(piles.discard)} objectives, but no more than {most} can have been lost")

@@ -30,7 +30,7 @@ LEADS_TO: Final = {
     cards.CLEAR_OBJECTIVE: (at.LOSING,),
     cards.LOSE_CONTROLLED: (at.LOSING, at.GIVING),
 }
-"""The phases in which each effect goes on; all others are done at once."""
+"""The phases in which each effect goes on; the effects not listed are over at once."""
 ALIASED: Final = [
     {
         CATEGORIES.index(other)
@@ -40,9 +40,9 @@ ALIASED: Final = [
     }
     for category in CATEGORIES
 ]
-"""AUG-6.8: by category, those that an alias may put beside it."""
+"""AUG-6.8: by category, those that an alias may add to it."""
 EFFECT_PHASES: Final = (at.MOBILISING, at.COMPLETING, at.REARRANGING, at.LOSING, at.GIVING)
-"""Those in which the effect of an objective goes on; after them its batch is controlled."""
+"""The phases in which the effect of an objective goes on; only after them is its batch controlled."""
 
 
 def check(piles: Piles) -> None:
@@ -63,21 +63,21 @@ def check(piles: Piles) -> None:
 
 
 def _check_queue(piles: Piles) -> None:
-    """AUG-4.1, AUG-4.2: what waits in ascending order, one of each other player, after the one being resolved."""
+    """AUG-4.1, AUG-4.2: one objective of each other player may wait, in ascending order, behind the present one."""
     if piles.queue != sorted(piles.queue):
         fail("queue", "must ascend")
     completed_by = {piles.active}
     for k, card in enumerate(piles.queue):
         seat = int(owner(piles.cells, card, at.PROGRESS))
         if seat in completed_by:
-            fail(f"queue[{k}]", "a player completes one objective at most with a token")
+            fail(f"queue[{k}]", "a player completes at most one objective with a token")
         completed_by.add(seat)
         if not _fits_token(piles.cells, card):
             fail(f"queue[{k}]", "was not completed by this token")
 
 
 def _check_first(piles: Piles) -> None:
-    """AUG-4.1, AUG-4.2: the token has completed one objective, lower than all that waits; its legions are back."""
+    """AUG-4.1, AUG-4.2: the token has completed an objective, lower than all that wait, and its legions are back."""
     cells, seat = piles.cells, piles.active
     batch = piles.batch or piles.controlled[seat]
     first = [card for card in batch if _fits_token(cells, card) and (not piles.queue or card < piles.queue[0])]
@@ -100,7 +100,7 @@ def _fits_token(cells: vec[i64], card: int) -> bool:
 
 
 def _check_batch(piles: Piles) -> None:
-    """AUG-4.4: all but one of a batch were completed by effects of the batch, as were those still to follow."""
+    """AUG-4.4: all of a batch but one were completed by its effects, as were those still to be resolved."""
     cells, seat = piles.cells, piles.active
     effect = int(cells[at.EFFECT_OF])
     done = [card for card in piles.batch if card != effect]
@@ -117,7 +117,7 @@ def _check_batch(piles: Piles) -> None:
 
 
 def _most_completed(pile: list[int]) -> int:
-    """AUG-4.1, AUG-6.1, AUG-6.4, AUG-6.6: how many objectives effects can complete: each legion put, one."""
+    """AUG-4.1, AUG-6.1, AUG-6.4, AUG-6.6: how many objectives effects can complete: each legion put completes one."""
     by_legions = amount(pile, cards.MOBILISE) + amount(pile, cards.MOBILISE_ANY)
     return by_legions + amount(pile, cards.COMPLETE_ONE) + amount(pile, cards.REARRANGE_ALL) * at.MOST_SLOTS
 
@@ -130,7 +130,7 @@ def _completed_by_effect(cells: vec[i64]) -> int:
 
 
 def _check_effect(piles: Piles) -> None:
-    """What the effect still asks for is there, and can be done."""
+    """What the effect still asks for can be done."""
     cells, phase, seat = piles.cells, piles.phase, piles.active
     steps = int(cells[at.STEPS])
     if phase not in LEADS_TO.get(int(cards.EFFECT[cells[at.EFFECT_OF]]), ()):
@@ -155,7 +155,7 @@ def _check_mobilising(cells: vec[i64], steps: int) -> None:
         if not effects.can_mobilise(cells):
             fail("phase", "there is no legion to put, or no space for it")
     elif not (is_own_open(cells, cells[at.ACTIVE], cards.PLACE_CARD[in_hand]) and has_free_space(cells, in_hand)):
-        fail("in_hand", "must be a free space on an own objective in progress, which the legion has left")
+        fail("in_hand", "must be a free space on an objective that the active player is conquering")
 
 
 def _check_rearranging(cells: vec[i64], seat: int, steps: int) -> None:
@@ -169,7 +169,7 @@ def _check_rearranging(cells: vec[i64], seat: int, steps: int) -> None:
 
 
 def _check_giving(piles: Piles) -> None:
-    """AUG-5.4: an old holder who has just lost a source chooses among several who have more."""
+    """AUG-5.4: an old holder who has just lost a source chooses between several who have more."""
     cells = piles.cells
     giver, resource = int(cells[at.GIVER]), int(cells[at.RESOURCE])
     most = legality.most_sources(cells, resource)
@@ -177,7 +177,7 @@ def _check_giving(piles: Piles) -> None:
     if cells[at.REWARD + cards.REWARD_RESOURCE + resource] != giver:
         fail("giver", "does not have the tile")
     if legality.sources(cells, giver, resource) != most - 1 or len(leaders) == 1:
-        fail("giver", "must have one source less than at least two others")
+        fail("giver", "must have one source fewer than at least two others")
     if giver == piles.active or not piles.is_source_lost(resource):
         fail("giver", "must have lost a source to the attack")
     if len(piles.discard) < sum(seat != piles.active and len(pile) > 0 for seat, pile in enumerate(piles.controlled)):

@@ -1,4 +1,4 @@
-"""What must hold of the rewards of Augustus: nobody has one without a cause, and whoever must have one does."""
+"""What must hold of the rewards of Augustus: nobody has one without a cause, and those who must have one do."""
 
 from ludotheca.engine.positions import fail
 from ludotheca.games.augustus import cards, legality
@@ -43,7 +43,7 @@ def _lacking(colours: list[int], reward: int) -> int:
 
 
 def _check_count_rewards(piles: Piles) -> None:
-    """AUG-5.2: one at the most, for a number of objectives that was once controlled; or forgone for good."""
+    """AUG-5.2: at most one each, for a number of objectives once controlled, and not one that was forgone for good."""
     cells = piles.cells
     for seat in range(piles.seats):
         path = f"players[{seat}]"
@@ -69,19 +69,19 @@ def _check_count_rewards(piles: Piles) -> None:
 
 
 def _check_resource(piles: Piles, resource: int) -> None:
-    """AUG-5.3, AUG-5.4: whoever holds gold or wheat has a source, and nobody has more; else nobody has any.
+    """AUG-5.3, AUG-5.4: the holder of gold or wheat has a source, and nobody has more; without a holder nobody has any.
 
-    After an attack gold is judged before wheat, so that its holder may have to choose while wheat still waits.
+    After an attack gold is judged before wheat, so its holder may have to choose while wheat still waits.
     """
     cells = piles.cells
     holder = int(cells[at.REWARD + cards.REWARD_RESOURCE + resource])
     most = legality.most_sources(cells, resource)
     if holder == at.NONE:
         if most:
-            fail("players", f"somebody has sources of {RESOURCES[resource]}, but nobody the tile")
+            fail("players", f"somebody has sources of {RESOURCES[resource]}, but nobody has the tile")
         return
     own = legality.sources(cells, holder, resource)
     if piles.phase == at.GIVING and resource >= cells[at.RESOURCE]:
         own += holder != piles.active and piles.is_source_lost(resource)
     if own < max(1, most):
-        fail(f"players[{holder}].rewards", f"must have most sources of {RESOURCES[resource]} to hold the tile")
+        fail(f"players[{holder}].rewards", f"must have the most sources of {RESOURCES[resource]} to hold the tile")

@@ -99,7 +99,7 @@ def slot_of(cells: vec[i64], seat: i64, card: i64) -> i64:
 
 
 def is_own_open(cells: vec[i64], seat: i64, card: i64) -> bool:
-    """AUG-3.1, AUG-4.3: whether a seat is conquering an objective that is not completed and does not wait."""
+    """AUG-3.1, AUG-4.3: whether a seat is conquering an objective that is not completed and waiting."""
     if cells[at.WHERE + card] != at.PROGRESS + seat:
         return False
     return not is_completed(cells, seat, slot_of(cells, seat, card))
@@ -122,7 +122,7 @@ def remove_from_slot(cells: vec[i64], seat: i64, card: i64) -> None:
 
 
 def forget_choice(cells: vec[i64], seat: i64) -> None:
-    """A seat that is not asked, or not yet, has chosen nothing."""
+    """Makes a seat one that is not asked, and has chosen nothing."""
     cells[at.CHOICE + seat] = at.NOT_ASKED
     cells[at.CHOSEN_FROM + seat] = at.NONE
     cells[at.CHOSEN_TO + seat] = at.NONE

@@ -20,12 +20,12 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat has chosen and others do not know yet."""
+    """What a seat has chosen, as long as others do not know it."""
 
     source: tuple[int, str] | None = None
-    """The legion taken up; none for one from the supply."""
+    """The legion taken up; None for one from the supply."""
     target: tuple[int, str] | None = None
-    """Where it goes; none for a pass."""
+    """Where it goes; None for a pass."""
     objective: int | None = None
     """The objective to be cleared or lost."""
     legions: tuple[tuple[int, str], ...] = ()
@@ -37,23 +37,23 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     objectives: tuple[Progress, ...] = ()
     controlled: tuple[int, ...] = ()
     worth: tuple[int, ...] = ()
-    """What each of these scores now; a position need not say it."""
+    """What each of these scores now; a position may leave it out."""
     rewards: tuple[str, ...] = ()
     dealt: tuple[int, ...] | None = ()
-    """The objectives dealt and not kept yet; None: not to be seen."""
+    """The objectives dealt and not kept so far; None if they must not be seen."""
     kept: tuple[int, ...] | None = ()
-    """Those kept so far; None: not to be seen."""
+    """Those kept so far; None if they must not be seen."""
     discarded: tuple[int, ...] | None = ()
-    """Face down since the start; None: not to be seen."""
+    """Those that have lain face down since the start; None if they must not be seen."""
     hidden: int = 0
-    """How many of these three kinds there are, dealt and kept together, or discarded."""
+    """How many objectives of these three kinds there are in all."""
     asked: bool = False
-    """Whether the seat has a choice to make in this phase, or has made one; a position need not say it."""
+    """Whether the seat has a choice to make in this phase, or has made one; a position may leave it out."""
     decided: bool = False
     choice: Choice | None = None
-    """The seat's own, as long as others do not know it."""
+    """What the seat has chosen, shown only to itself until everybody has chosen."""
     taken_back: int | None = 0
-    """How often the seat has taken back what it had chosen in this phase; None: not to be seen."""
+    """How often the seat has taken back what it had chosen in this phase; None if that must not be seen."""
     forgone: tuple[int, ...] = ()
     """The numbers of objectives whose reward was forgone for good."""
 
@@ -63,11 +63,11 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
 
     players: tuple[Player, ...]
     row: tuple[int, ...] = ()
-    """The open objectives; 0 for a gap that is to be filled."""
+    """The open objectives; 0 for a gap that will be filled."""
     discard: tuple[int, ...] = ()
     """Lost objectives, face up."""
     bag: dict[str, int] | None = None
-    """Tokens in the bag. Left out of a position: all that are not drawn."""
+    """Tokens in the bag. If a position leaves them out: all that are not drawn."""
     drawn: dict[str, int] = field(default_factory=dict)
     """Tokens drawn since the last joker, the present one included."""
     token: str | None = None
@@ -91,7 +91,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     queue: tuple[int, ...] = ()
     """Completed objectives of others that wait for their turn."""
     extra: int = 0
-    """Objectives to be taken beyond one for each completed."""
+    """Objectives to be taken on top of one for each completed."""
     first_game: bool = False
     second_chance: bool = False
     """AUG-5.2: a reward that was forgone is offered again when its number is reached again."""

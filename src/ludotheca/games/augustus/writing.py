@@ -1,4 +1,4 @@
-"""Augustus' position in words: what the browser draws, a test sets up, a bot imagines and a file keeps."""
+"""A state of Augustus as a view: what the browser draws, a test sets up, a bot imagines and a file keeps."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ PHASES: Final[dict[Phase, int]] = {
 }
 PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
 ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
-"""Those in which somebody's objectives are being resolved."""
+"""The phases in which somebody's objectives are being resolved."""
 
 PLACES_ON: Final = [
     [(category, PLACE_NUMBERS[card.number, category]) for category in dict.fromkeys(card.spaces)] for card in OBJECTIVES
@@ -56,7 +56,7 @@ def views(cells: vec[i64], seats: list[int | None]) -> list[View]:
 
 
 class _Writer:
-    """Reads a state once, and builds once what several see alike."""
+    """Reads a state once, and builds only once what several seats see alike."""
 
     def __init__(self, cells: vec[i64]) -> None:
         self.position = cells
@@ -155,7 +155,7 @@ def choice_of(cells: vec[i64], seat: int) -> Choice:
 
 
 def prompt(cells: vec[i64], seat: int) -> Words:
-    """What a seat has to do, said with the values that matter."""
+    """What a seat has to do, with the values that matter."""
     phase = PHASE_NAMES[int(cells[at.PHASE])]
     values: dict[str, Value] = {}
     if phase == "keep":
