@@ -255,14 +255,15 @@ def refill(cells: vec[i64], luck: Luck, log: Log | None) -> None:
     cells[at.ACTIVE] = at.NONE
     cells[at.STEPS] = 0
     cells[at.EXTRA] = 0
-    new: list[int] = []
+    new: list[int] | None = None if log is None else []
     for k in range(at.ROW_SIZE):
         if cells[at.ROW + k] == 0:
             card = draw_objective(cells, luck, log)
             if card != 0:
                 cells[at.ROW + k] = card
                 cells[at.WHERE + card] = at.IN_ROW
-                new.append(card)
+                if new is not None:
+                    new.append(card)
     if log is not None and new:
         log.add(events.Refilled(tuple(new)))
 
