@@ -105,7 +105,7 @@ def test_a_script_says_what_is_wrong_with_it() -> None:
         script.below(6)
     assert script.left == 1
     assert script.below(10) == 9
-    with pytest.raises(RecordError, match="no draw left"):
+    with pytest.raises(RecordError, match="no draws left"):
         script.below(2)
 
 

@@ -84,7 +84,7 @@ def test_what_is_not_there_is_said_in_one_shape(server: Server, path: str, statu
         ({"game": "africa", "seats": [HERE, BOT], "options": {"fast": True}}, "bad-setup", "fast"),
         ({"game": "africa", "seats": [HERE, BOT], "position": {"board": {}}}, "bad-position", "players"),
         ({"game": "africa", "seats": [HERE, BOT], "record": {"game": "africa"}}, "bad-record", "not a record"),
-        ({"game": "africa", "seats": [HERE, BOT], "record": {}, "position": {}}, "bad-setup", "not from both"),
+        ({"game": "africa", "seats": [HERE, BOT], "record": {}, "position": {}}, "bad-setup", "not both"),
     ],
 )
 def test_a_bad_table_is_refused_in_one_shape(server: Server, body: Any, error: str, detail: str) -> None:

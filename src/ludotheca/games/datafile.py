@@ -1,4 +1,4 @@
-"""Reads a game's data files; whatever is wrong with one is said with its file and line."""
+"""Reads a game's data files; errors name the file and the line."""
 
 import csv
 from collections.abc import Iterator, Sequence
@@ -45,7 +45,7 @@ def fail(file: str, message: str, line: int | None = None) -> NoReturn:
 
 
 def rows(path: Path, columns: Sequence[str]) -> Iterator[Row]:
-    """The lines of a CSV file that has exactly these columns, header checked."""
+    """The lines of a CSV file, which must have exactly these columns."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
