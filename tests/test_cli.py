@@ -28,7 +28,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("compiled", "form"), [(True, "compiled"), (False, "interpreted")])
 def test_the_version_names_the_form(
-    compiled: bool,  # noqa: FBT001  # pytest hands over parameters by name
+    compiled: bool,  # noqa: FBT001  # pytest passes parameters by name
     form: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -223,7 +223,7 @@ def fair_record(folder: Path) -> Path:
     return file
 
 
-def test_luck_draws_a_record_once_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_luck_redraws_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["luck", str(fair_record(tmp_path)), "--secret", "c0ffee", "--public", "mine"]) == 0
     assert Fair.commitment(bytes.fromhex("c0ffee")) in capsys.readouterr().out
 

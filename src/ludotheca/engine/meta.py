@@ -37,7 +37,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     largest_draw: int
     """The most possibilities that any draw chooses from."""
     most_steps: int
-    """Where simulations stop a game. Not a rule: it never ends a game between people, and no sensible game gets there."""
+    """Where simulations stop a game. Not a rule: it ends no game between people, and no sensible game gets there."""
     options: dict[str, Option] = field(default_factory=dict)
     has_secrets: bool = False
     """Whether seats may know things that others do not; if so, a record stays closed until the game is over."""

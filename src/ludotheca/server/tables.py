@@ -49,7 +49,7 @@ class Tables:
         secret = self.promises.keep(new.commitment)
         record = await self._start(new, Source(secret, new.nonce))
         if record.seats != len(seats):
-            message = f"the recorded game has {record.seats} seats, not {len(seats)}"
+            message = f"the game has {record.seats} seats, not {len(seats)}"
             raise SetupError(message)
         table_id = secrets.token_urlsafe(9)
         keys = {number: self.new_key() for number, plan in enumerate(seats) if plan.kind == "here"}
