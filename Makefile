@@ -1,4 +1,4 @@
-# Two commands:  make play   builds what is missing, starts the server and says where it is
+# Two commands:  make play   builds what is missing, starts the server and prints its address
 #                make test   runs every check
 SHELL       := bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -18,32 +18,32 @@ PAGE    := $(shell find web -path web/node_modules -prune -o -path web/src/wire 
 WIRE    := web/src/wire/wire.d.ts
 STATIC  := src/ludotheca/static/index.html
 
-# A file that is gone or renamed leaves nothing newer behind, so a build keeps the names of all it was made from.
+# A deleted or renamed file leaves nothing newer behind, so a build records the names of all its sources.
 NAMES   := $(sort $(SOURCES) $(PAGE))
 ifneq ($(shell cat dist/.stamp 2>/dev/null),$(NAMES))
 .PHONY: dist/.stamp build/.compiled $(WIRE) $(STATIC)
 endif
 
-# Where pip of this machine looks for wheels beside the registry, uv looks too.
+# uv looks for extra wheels wherever this machine's pip does.
 export UV_FIND_LINKS ?= $(PIP_FIND_LINKS)
-# With this set, as on some CI machines, every start would compile every import anew.
+# With this set, as on some CI machines, every start would recompile every import.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test check dev build bench soak lint format unit pure web-test pictures lock browser clean
 help:
-	@echo 'make play    build what is missing, start the server, say where it is'
+	@echo 'make play    build what is missing, start the server and print its address'
 	@echo 'make test    run every check'
-	@echo 'make check   style, types, laws and rules alone, interpreted: for while you edit'
+	@echo 'make check   only style, types, laws and rules, interpreted: for while you edit'
 	@echo 'make dev     server and page that reload as you edit (interpreted)'
 	@echo 'make build   the wheel, compiled, with the page inside, in dist/'
-	@echo 'make bench   speed, beside catanatron'
+	@echo 'make bench   speed, compared with catanatron'
 	@echo 'make soak    half an hour of new examples for the laws, and thousands of changed positions'
-	@echo 'make format  lay out the Python sources'
-	@echo 'make pictures  take the pictures of the documentation anew'
-	@echo 'make lock    resolve the dependencies anew'
+	@echo 'make format  format the Python sources'
+	@echo 'make pictures  retake the pictures in the documentation'
+	@echo 'make lock    update the dependency lock files'
 	@echo 'make clean   remove everything that make has made'
 
-# Page and machine code take the longest and do not need each other, so they are made at the same time.
+# The page and the machine code take longest and do not need each other, so they are built at the same time.
 play:
 	$(MAKE) --jobs 2 .venv/.wheel
 	exec $(BIN)/ludotheca serve --port $(PORT)
@@ -86,7 +86,7 @@ format: .venv/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# Longer than a test may take: new examples for every law, and thousands of changed positions.
+# Takes longer than a test may: new examples for every law, and thousands of changed positions.
 soak: .venv/.test .venv/.wheel
 	$(BIN)/python -m tests.soak --minutes 30
 	$(BIN)/python -m tests.soak --positions 10000
@@ -94,7 +94,7 @@ soak: .venv/.test .venv/.wheel
 pictures: .venv/.test .venv/.wheel browser
 	$(BIN)/python -m docs.pictures
 
-# What they stand on; each file is made anew only when what it is made from has changed.
+# What the commands rely on; each file is rebuilt only when its sources have changed.
 .venv/bin/uv:
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV)
@@ -111,7 +111,7 @@ pictures: .venv/.test .venv/.wheel browser
 	$(PIP) --require-hashes -r requirements-build.lock
 	touch $@
 
-# What is compiled stays from build to build, so that an edit of one game compiles that game and no other.
+# Compiled files are kept between builds, so that editing one game recompiles only that game.
 build/.compiled: $(filter %.py,$(SOURCES)) pyproject.toml .venv/.build
 	$(BIN)/python setup.py --quiet build_ext
 	touch $@
@@ -130,7 +130,7 @@ web/node_modules/.stamp: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-# The page's types come from the server's own structs.
+# The page's types are generated from the server's structs.
 $(WIRE): web/node_modules/.stamp .venv/.run $(filter %.py,$(SOURCES))
 	mkdir -p $(@D)
 	LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m ludotheca.server.schema $(@D)
@@ -147,7 +147,7 @@ browser:
 	  { echo 'The browser tests need Chromium on the path as "chromium".' >&2; exit 1; }
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
-# Addresses of those who ask for funding are addresses too.
+# Funding links contain addresses too.
 FORGET_FUNDING := const fs = require("fs"), file = "package-lock.json", lock = JSON.parse(fs.readFileSync(file)); \
   for (const one of Object.values(lock.packages)) delete one.funding; \
   fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n")

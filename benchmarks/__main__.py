@@ -1,4 +1,4 @@
-"""Measures our games beside Catanatron: interleaved, several rounds, medians of the ratios within a round."""
+"""Measures our games against Catanatron: interleaved, in several rounds, with medians of the ratios within a round."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from typing import Any
 import ludotheca
 
 SEATS = {"africa": 4, "albion": 4, "alexander": 4, "augustus": 4, "catan": 4}
-"""Every game with four players, as the peer's."""
+"""Every game has four players, like the peer's."""
 GAMES_COMPARED = 300
 
 

@@ -1,4 +1,4 @@
-"""Random play of one of our games: decisions and state copies per second of CPU time, in the form it is started in."""
+"""Random play in one of our games: decisions and state copies per second of CPU time, compiled or interpreted."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from ludotheca.engine.playout import playout
 LIMIT = 20_000
 DECISIONS_BEFORE_COPYING = 60
 OPTIONS: dict[str, Options] = {
-    # As the peer plays: a board at random, and nobody trades with anybody but the bank.
+    # As the peer plays: on a random board, with no trade except with the bank.
     "catan": {"board": "random", "player_trade": False},
     "alexander": {"player_trade": False},
 }

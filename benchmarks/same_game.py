@@ -1,4 +1,4 @@
-"""Whether our Catan is the peer's game: decisions and turns of a game between four random players."""
+"""Whether our Catan is the same game as the peer's: decisions and turns in a game between four random players."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ def main(games: int, seed: int) -> None:
             number = legal[luck.below(len(legal))]
             action = rules.catalogue[number]
             rules.apply(state, seat, number, luck, None)
-            # The peer gives up all cards in one decision, we one card after the other.
+            # The peer gives up all cards in one decision; we do it card by card.
             decisions += not isinstance(action, Discard) or seat not in discarding
             discarding = discarding | {seat} if isinstance(action, Discard) else set()
             turns += isinstance(action, EndTurn)

@@ -1,6 +1,6 @@
-"""The server under play, on this machine alone: how fast, in how much memory, and that no refusal tells luck.
+"""The server under load, on this machine only: how fast, in how much memory, and that no refusal gives luck away.
 
-Every seat has a socket of its own and plays at random as fast as it is asked to; every action is seen by all four.
+Every seat has its own socket and plays at random as fast as it is asked to; every action is seen by all four.
 """
 
 import argparse
@@ -32,13 +32,13 @@ from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
 GAMES: Final = ("africa", "catan", "augustus", "albion", "alexander")
 SEATS: Final = 4
 START: Final = 30.0
-"""Seconds until the server must be there."""
+"""Seconds within which the server must be up."""
 LONG_TABLE: Final = 49_000
 TRIES: Final = 500
 WRITERS: Final = 40
 
 
-# What a client needs of the messages; all else is skipped.
+# What a client needs from the messages; everything else is skipped.
 class Choice(Struct):
     action: int
 
@@ -61,7 +61,7 @@ DECODER: Final = msgspec.json.Decoder(Message)
 
 
 class Host:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, port: int, process: int) -> None:
         self.port = port
@@ -84,12 +84,12 @@ class Host:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
 
     def cpu(self) -> float:
-        """Seconds that the server itself has computed, without its bots."""
+        """Seconds of CPU time used by the server itself, without its bots."""
         fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Megabytes it holds."""
+        """Megabytes it uses."""
         status = Path(f"/proc/{self.process}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
@@ -146,7 +146,7 @@ class Round:
         self._is_on = False
 
     async def run(self) -> tuple[float, float, float, float]:
-        """Actions a second, the median and the last percentile of the time to everybody's update, CPU per action."""
+        """Actions per second, median and 99th percentile of the time to everybody's update, CPU time per action."""
         places = [self._host.table(self._game) for _ in range(self._tables)]
         players = [asyncio.create_task(self._play(table, keys)) for table, keys in places]
         await asyncio.sleep(1.0)
@@ -180,7 +180,7 @@ class Round:
     async def _sit(
         self, line: ClientConnection, seat: int, key: str, sent: dict[int, float], seen: dict[int, int]
     ) -> None:
-        """``sent`` says when the action that leads to a sequence was sent, ``seen`` how many have heard of it."""
+        """By sequence number: ``sent`` says when its action was sent, ``seen`` how many clients have heard of it."""
         await line.send(json.dumps({"type": "join", "keys": [key]}))
         acted_at = -1
         async for text in line:
@@ -193,7 +193,7 @@ class Round:
             if message.winners is not None:
                 return
             choices = message.outlooks[0].choices
-            # Where several may act, one does, for of two at once one would be refused.
+            # If several may act, only one does, because of two at once one would be refused.
             if seat == message.actors[message.sequence % len(message.actors)] and message.sequence > acted_at:
                 acted_at = message.sequence
                 sent.setdefault(message.sequence + 1, time.perf_counter())
@@ -209,7 +209,7 @@ class Round:
 
 
 def rates(tables: int, seconds: float, rounds: int, games: tuple[str, ...]) -> None:
-    """All games in each round, so that a ratio compares what was measured next to each other."""
+    """Plays all games in each round, so that a ratio compares figures measured close together."""
     found: dict[str, list[tuple[float, float, float, float]]] = {game: [] for game in games}
     with host() as running:
         for number in range(rounds):
@@ -226,7 +226,7 @@ def rates(tables: int, seconds: float, rounds: int, games: tuple[str, ...]) -> N
 
 
 def writing(writers: int, seconds: float) -> None:
-    """Lines of the log a second: so many tables that append one after the other, beside the database alone."""
+    """Log lines per second: this many tables, each appending line after line, compared with the bare database."""
     with tempfile.TemporaryDirectory() as folder:
         ours = asyncio.run(_append(f"{folder}/ours.sqlite3", writers, seconds))
         bare = _append_bare(f"{folder}/bare.sqlite3", writers, seconds)
@@ -271,7 +271,7 @@ async def _append(path: str, writers: int, seconds: float) -> float:
 
 
 def _append_bare(path: str, writers: int, seconds: float) -> float:
-    """As many lines in a commit as there are writers, which is what they could come to at best."""
+    """One commit for as many lines as there are writers: the best that they could achieve."""
     lines = 0
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
@@ -287,7 +287,7 @@ def _append_bare(path: str, writers: int, seconds: float) -> float:
 
 
 def memory(actions: int) -> None:
-    """Two players of Africa who do nothing but pass, watched by one of them."""
+    """Two players of Africa who do nothing but pass; one of them watches."""
     with host() as running:
         table, keys = running.table("africa", 2)
         before = running.memory()
@@ -315,12 +315,12 @@ async def _pass_on(address: str, keys: list[str], actions: int) -> None:
 
 
 def oracle(tries: int) -> None:
-    """Rolls followed by what is refused: the answer must be the same, whatever the roll would have been."""
+    """Rolls followed by something that is refused: the answer must be the same, whatever the roll would have been."""
     roll, end = CATAN_CATALOGUE.number(Roll()), CATAN_CATALOGUE.number(EndTurn())
     rob = CATAN_CATALOGUE.first(MoveRobber)
     with host() as running:
         answers = asyncio.run(_ask(running, tries, [[roll, end, end], [roll, rob], [roll, end]]))
-    print(f"{tries} tries to foretell a roll of the dice were answered with: {', '.join(sorted(answers))}")
+    print(f"{tries} attempts to predict a roll of the dice were answered with: {', '.join(sorted(answers))}")
 
 
 async def _ask(running: Host, tries: int, lists: list[list[int]]) -> set[str]:

@@ -1,4 +1,4 @@
-"""Measures what is installed beside an earlier commit: slices of random play in turn, medians of the ratios."""
+"""Measures the installed version against an earlier commit: alternating slices of random play, medians of the ratios."""
 
 import argparse
 import os
@@ -17,10 +17,10 @@ FORMS = {"compiled": "0", "interpreted": "1"}
 
 
 def build(commit: str) -> Path:
-    """The commit's package, compiled; a second run finds it there."""
+    """The commit's package, compiled; kept for the next run."""
     folder = ROOT / "build" / "since" / commit
     if not folder.exists():
-        print(f"building {commit}, which takes some minutes", file=sys.stderr)
+        print(f"building {commit}, which takes a few minutes", file=sys.stderr)
         packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True)  # noqa: S607
         sources = folder.with_suffix(".sources")
         with tarfile.open(fileobj=BytesIO(packed.stdout)) as archive:
@@ -31,7 +31,7 @@ def build(commit: str) -> Path:
 
 
 class Side:
-    """One of the two, playing on demand in a process of its own."""
+    """One of the two sides, playing on demand in a separate process."""
 
     def __init__(self, package: Path, title: str, form: str, seconds: float) -> None:
         environment = {**os.environ, "PYTHONPATH": str(package), "LUDOTHECA_PURE": FORMS[form]}
@@ -62,7 +62,7 @@ def compare(older: Path, newer: Path, title: str, form: str, slices: int, second
     rates: list[tuple[float, float]] = []
     for number in range(slices):
         seed = 1_000_000 * number
-        # Each side is the first in every other slice, so that neither always has the warmer machine.
+        # The sides take turns going first, so that neither always gets the warmer machine.
         if number % 2:
             after, before = sides[1].play(seed), sides[0].play(seed)
         else:

@@ -1,6 +1,6 @@
-"""Random play in slices, one for each seed on the standard input: started by ``benchmarks.since``, once for each side.
+"""Random play in slices, one for each seed on standard input; ``benchmarks.since`` starts one process for each side.
 
-It is run by its path, beside whichever ludotheca it is to measure, so it uses nothing that the older side may lack.
+It is run by its path, with whichever ludotheca it is to measure, so it uses nothing that the older side may lack.
 """
 
 import sys
@@ -13,13 +13,13 @@ from ludotheca.engine.playout import playout
 
 SEATS = 4
 LIMIT = 2_000
-"""Random play of Albion seldom ends."""
+"""Random play in Albion seldom ends."""
 OPTIONS: dict[str, Options] = {
     "africa": {"idle_end": True},
     "alexander": {"player_trade": False},
     "catan": {"board": "random", "player_trade": False},
 }
-"""So that both sides play the same game: at first Africa always ended when nothing happened."""
+"""Makes both sides play the same game: Africa used to end whenever nothing happened."""
 
 
 def main(title: str, seconds: float) -> None:

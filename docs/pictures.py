@@ -39,7 +39,7 @@ Moment = Callable[[Table[Any, Any, Any, Any]], bool]
 
 
 def something_was_found(table: Table[Any, Any, Any, Any]) -> bool:
-    """In Africa: the first seat has found something that others would like better elsewhere."""
+    """In Africa: the first seat has found something that others would prefer elsewhere."""
     return len(table.steps) >= STEPS_IN_AFRICA and table.view(0).phase == "put" and table.actors() == [0]
 
 
@@ -63,7 +63,7 @@ def something_can_be_built(table: Table[Any, Any, Any, Any]) -> bool:
 
 
 def roads_leave_the_route(table: Table[Any, Any, Any, Any]) -> bool:
-    """In Alexander: some of the way is done, and the first seat can build."""
+    """In Alexander: part of the march is done, and the first seat can build."""
     view = table.view(0)
     if view.march.passed < STOPS_PASSED or view.phase != "main" or table.actors() != [0]:
         return False

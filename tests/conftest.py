@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, settings
 
 import ludotheca
 
-# Positions come from whole games, so examples are few and large; none is timed.
-# The compiled form tries many, the interpreted one, twenty times as slow, some of the same.
+# Positions come from whole games, so examples are few and large; they are not timed.
+# The compiled form tries many; the interpreted one, twenty times slower, tries some of the same.
 EXAMPLES: Final = 100 if ludotheca.is_compiled() else 40
-# They are the same in every run, so that nobody's work is refused by luck, unless somebody asks to explore.
+# They are the same in every run, so that nobody's work fails by chance, unless one asks to explore.
 settings.register_profile(
     "house",
     deadline=None,
@@ -25,17 +25,17 @@ settings.load_profile("house")
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ludotheca"
 SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "README.md", "py.typed")
-"""What goes into the wheel as it is, beside the page."""
+"""What goes into the wheel unchanged, besides the page."""
 
 
 def shipped(package: Path) -> dict[Path, bytes]:
-    """The shipped files of a package, by their place in it."""
+    """The shipped files of a package, by their path in it."""
     found = {path.relative_to(package): path for pattern in SHIPPED for path in package.rglob(pattern)}
     return {place: path.read_bytes() for place, path in found.items() if "static" not in place.parts}
 
 
 def differences(sources: Path, installed: Path) -> list[Path]:
-    """Where one is not like the other: files edited, added, or gone."""
+    """Where the two differ: files edited, added or removed."""
     return sorted({place for place, _ in shipped(sources).items() ^ shipped(installed).items()})
 
 
@@ -45,7 +45,7 @@ def pytest_sessionstart() -> None:
     if installed == SOURCES:
         return
     if stale := differences(SOURCES, installed):
-        pytest.exit(f"{stale[0]} is not as in the installed wheel: run 'make test', or 'make dev' while editing", 3)
+        pytest.exit(f"{stale[0]} differs from the installed wheel: run 'make test', or 'make dev' while editing", 3)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""Positions that no table may have shown: those of games, with something in them changed."""
+"""Positions that may be impossible: those of real games, with something in them changed."""
 
 import re
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ from ludotheca.engine.table import position_of
 from tests.strategies import sensible_walk
 
 DONORS: Final = 60
-"""So many positions of a game lend their values."""
+"""How many positions of a game lend their values."""
 MOST_CHANGES: Final = 3
 NUMBERS: Final = (-1, 0, 1, 2, 3, 7, 40)
 
 Place = tuple[Any, Any]
-"""A group or list, and the name or number of something in it."""
+"""An object or list, and the name or index of something in it."""
 
 
 def places(value: Any, pattern: str = "") -> Iterator[tuple[str, Place]]:
-    """Everything inside a position, each with the kind of place where it stands."""
+    """Everything inside a position, each with the kind of place it is found in."""
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in parts:
         inner = f"{pattern}[]" if isinstance(value, list) else f"{pattern}.{key}"
@@ -33,14 +33,14 @@ def places(value: Any, pattern: str = "") -> Iterator[tuple[str, Place]]:
 
 @cache
 def _lent(game: AnyGame, seats: int) -> dict[str, list[Any]]:
-    """By kind of place, what has been seen there in games."""
+    """For each kind of place, the values seen there in games."""
     found: dict[str, dict[bytes, Any]] = {}
     walk = sensible_walk(game, seats, 0)
     states = [walk[number * len(walk) // DONORS] for number in range(DONORS)]
     states += [wander(game, seats, {}, seed, seed * 25)[1] for seed in range(DONORS // 3)]
     for state in states:
         for pattern, (parent, key) in places(position_of(game.rules, state)):
-            # Where names are free, such as those of spaces, each lends to all.
+            # Where keys are arbitrary names, such as those of spaces, they all share their values.
             for kind in (pattern, re.sub(r"\.[^.\[]+$", ".*", pattern)):
                 found.setdefault(kind, {})[msgspec.json.encode(parent[key])] = parent[key]
     return {kind: list(values.values()) for kind, values in found.items()}
@@ -63,7 +63,7 @@ def mutated(draw: st.DrawFn, game: AnyGame) -> dict[str, Any]:
 
 
 def _change(draw: st.DrawFn, position: dict[str, Any], lent: dict[str, list[Any]]) -> None:
-    # Each field is as likely as any other, however much stands in it.
+    # Every field is equally likely, however much it contains.
     field = draw(st.sampled_from(sorted(position)))
     found = [("." + field, (position, field)), *places(position[field], "." + field)]
     pattern, (parent, key) = found[draw(st.integers(0, len(found) - 1))]

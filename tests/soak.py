@@ -1,9 +1,9 @@
-"""Longer than any test may take: the laws on examples that nobody has seen, and thousands of changed positions.
+"""Longer than any test may take: the laws on new examples, and thousands of changed positions.
 
 ``python -m tests.soak --minutes 30`` goes through all laws of all games, in both forms, with new examples;
-``python -m tests.soak --positions 10000`` changes so many positions of every game: compiled every law holds from there
-on, and the interpreted sources refuse the same ones for the same reason, and play the rest alike, move for move. One
-line for each game says how many examples there were; the first that fails is shown, made as small as it can be.
+``python -m tests.soak --positions 10000`` changes that many positions of every game: compiled, every law holds from
+there on; the interpreted sources refuse the same ones for the same reason and play the rest alike, move for move. One
+line for each game says how many examples there were; the first one that fails is shown, shrunk as far as possible.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from tests.mutations import mutated
 from tests.strategies import Situation, situations
 
 LONGEST_EXAMPLE: Final = 120
-"""Seconds after which the whole run is ended, with the place where it hangs."""
+"""Seconds after which the whole run is stopped, showing where it hangs."""
 AT_A_TIME: Final = 50
 DECISIONS: Final = 30
 FORMS: Final = ("compiled", "interpreted")
@@ -91,7 +91,7 @@ def run_laws(game: AnyGame, seconds: float) -> str:
 
 
 def course(game: AnyGame, position: Any, chance: int) -> str:
-    """What becomes of a position: its refusal, or all that is legal, done and reached from there."""
+    """What becomes of a position: its refusal, or everything that is legal, done and reached from there."""
     rules = game.rules
     try:
         state = game.from_position(position).state
@@ -109,7 +109,7 @@ def course(game: AnyGame, position: Any, chance: int) -> str:
 
 
 class Twin:
-    """The interpreted sources in a process of their own, which tell the course of positions."""
+    """The interpreted sources in a separate process, which say what becomes of positions."""
 
     def __init__(self, title: str) -> None:
         command = [sys.executable, "-m", "tests.soak", "--twin", title]
@@ -165,8 +165,8 @@ def run_here(title: str, minutes: float, positions: int) -> None:
 
 
 def run_all(titles: list[str], forms: list[str], minutes: float, positions: int) -> int:
-    """Two processes at a time, each with a game in one form; laws share the time among them."""
-    # Where positions are changed, the compiled form asks the other.
+    """Two processes at a time, each with a game in one form; the laws share the time."""
+    # When positions are changed, the compiled process asks the interpreted one.
     waiting = [(title, form) for form in (FORMS[:1] if positions else forms) for title in titles]
     share = minutes * 2 / len(waiting)
     running: list[subprocess.Popen[bytes]] = []
@@ -187,7 +187,7 @@ def run_all(titles: list[str], forms: list[str], minutes: float, positions: int)
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=30, help="for the laws, all games and forms together")
-    parser.add_argument("--positions", type=int, default=0, help="change so many positions of each game instead")
+    parser.add_argument("--positions", type=int, default=0, help="change this many positions of each game instead")
     parser.add_argument("--games", default=",".join(ludotheca.titles()))
     parser.add_argument("--forms", default=",".join(FORMS), help="of the laws")
     parser.add_argument("--here", help=argparse.SUPPRESS)

@@ -15,7 +15,7 @@ from ludotheca.engine.meta import Options
 LONGEST_WALK: Final = 600
 SENSIBLE_GAMES: Final = 3 if ludotheca.is_compiled() else 1
 WHIM: Final = 6
-"""One decision in so many is random, so that bots get into situations they would avoid."""
+"""One in this many decisions is random, so that bots get into situations they would avoid."""
 
 
 class Situation(Struct):
@@ -30,7 +30,7 @@ class Situation(Struct):
     state: Any
 
     def __repr__(self) -> str:
-        # All that is needed to stand in the same place again.
+        # Everything needed to get to the same position again.
         return f"{self.game}: {self.seats} seats, {self.options}, seed {self.seed}, {self.decisions} decisions"
 
 

@@ -1,4 +1,4 @@
-"""What is compiled, and that what is installed is told from what has changed since."""
+"""What is compiled, and that an outdated installation is noticed."""
 
 import os
 import re
@@ -25,14 +25,14 @@ def lay_out(folder: Path, files: dict[str, str]) -> Path:
 FILES = {"rules.py": "1", "data/board.json": "2", "README.md": "3"}
 
 
-def test_what_is_built_beside_the_sources_is_no_difference(tmp_path: Path) -> None:
+def test_build_products_next_to_the_sources_do_not_count_as_a_difference(tmp_path: Path) -> None:
     built = {"rules.so": "x", "static/page.json": "x", "__pycache__/rules.pyc": "x"}
 
     assert differences(lay_out(tmp_path / "a", FILES), lay_out(tmp_path / "b", FILES | built)) == []
 
 
 @pytest.mark.parametrize("change", [{"rules.py": "2"}, {"data/board.json": "3"}, {"more.py": "1"}])
-def test_a_file_that_is_edited_added_or_gone_is_a_difference(change: dict[str, str], tmp_path: Path) -> None:
+def test_a_file_that_is_edited_added_or_removed_is_a_difference(change: dict[str, str], tmp_path: Path) -> None:
     one, other = lay_out(tmp_path / "a", FILES), lay_out(tmp_path / "b", FILES | change)
 
     assert differences(one, other) == differences(other, one) == [Path(*change)]
@@ -60,7 +60,7 @@ AROUND = (
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout that has just been built, as far as make can see."""
+    """A checkout that has just been built, as far as make can tell."""
     lay_out(tmp_path, dict.fromkeys([*SOURCE, *AROUND], "") | {"dist/.stamp": " ".join(sorted(SOURCE))})
     shutil.copy(ROOT / "Makefile", tmp_path)
     for path in tmp_path.rglob("*"):
@@ -107,7 +107,7 @@ GAME = {
 }
 
 
-def test_what_counts_in_machine_numbers_is_compiled_unless_it_holds_a_struct(
+def test_a_module_with_machine_numbers_is_compiled_unless_it_holds_a_struct(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(lay_out(tmp_path, GAME))

@@ -29,7 +29,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("compiled", "form"), [(True, "compiled"), (False, "interpreted")])
 def test_the_version_names_the_form(
-    compiled: bool,  # noqa: FBT001  # pytest hands over parameters by name
+    compiled: bool,  # noqa: FBT001  # pytest passes parameters by name
     form: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -135,7 +135,7 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["simulate", "africa", "--seats", "random,random", "--workers", "0"], "at least one worker"),
         (["simulate", "africa", "--seats", "random,random", "--seed", f"{1 + 2**32}"], "from 0 to 4294967295"),
         (["simulate", "africa", "--seats", "random,random", "--seed", "-1"], "not -1"),
-        (["play", "africa", "--seed", "-1"], "a seed is a number from 0 to 4294967295, not -1"),
+        (["play", "africa", "--seed", "-1"], "a seed must be a number from 0 to 4294967295, not -1"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "africa", "--seats", "me, nobody"], "there is no bot 'nobody'"),
         (["play", "africa", "--language", "xx"], "not in 'xx'"),
@@ -147,10 +147,10 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["edition", "export", "africa", "."], "there is something in . already, and nothing is written over"),
         (["serve", "--port", "99999"], "there is no port 99999"),
         (["serve", "--port", "-1"], "there is no port -1"),
-        (["serve", "--grace", "nan"], "bots can wait 0 to 86400 seconds, not nan"),
+        (["serve", "--grace", "nan"], "bots can wait from 0 to 86400 seconds, not nan"),
         (["serve", "--grace", "-1"], "not -1"),
         (["serve", "--grace", "inf"], "not inf"),
-        (["serve", "--data", ""], "the tables are kept in a file, and . is a folder"),
+        (["serve", "--data", ""], "the tables are kept in a file, but . is a folder"),
         (["serve", "--data", str(ROOT / "README.md")], "README.md (file is not a database)"),
         (["serve", "--data", "nowhere/x.sqlite3"], "there is no folder nowhere to keep the tables in"),
     ],
@@ -243,7 +243,7 @@ def fair_record(folder: Path) -> Path:
     return file
 
 
-def test_luck_draws_a_record_once_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_luck_redraws_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["luck", str(fair_record(tmp_path)), "--secret", "c0ffee", "--public", "mine"]) == 0
     assert Fair.commitment(bytes.fromhex("c0ffee")) in capsys.readouterr().out
 

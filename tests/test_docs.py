@@ -34,7 +34,7 @@ def test_the_python_on_a_page_runs(name: str) -> None:
 
 
 def run(statement: ast.stmt, namespace: dict[str, Any]) -> Any:
-    """What an expression gives; other statements give nothing."""
+    """The value of an expression; other statements have none."""
     if isinstance(statement, ast.Expr):
         return eval(compile(ast.Expression(statement.value), "a page", "eval"), namespace)  # noqa: S307  # our own pages
     return exec(compile(ast.Module([statement], []), "a page", "exec"), namespace)  # noqa: S102  # the same
@@ -45,7 +45,7 @@ def shows_a_value(comment: str) -> bool:
 
 
 def agrees(comment: str, value: object) -> bool:
-    """A comment shows the value, its beginning up to …, or the value and after a colon what it is."""
+    """A comment shows the value, its beginning up to …, or the value followed by a colon and an explanation."""
     beginning, ellipsis, _ = comment.partition("…")
     if ellipsis:
         return repr(value).startswith(beginning)
@@ -86,7 +86,7 @@ def test_the_positions_on_the_page_can_be_set_up() -> None:
 def test_every_game_has_its_positions_documented(title: str) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE))
-    # Games that share their rules share their fields: Alexander's section has only what comes to those of Catan.
+    # Games that share their rules share their fields: Alexander's section has only those that Catan lacks.
     family = [other for other in titles() if load(other).folder == load(title).folder]
     rows = [row for other in family for row in sections[other.capitalize()].splitlines() if row.startswith("|")]
 

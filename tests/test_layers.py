@@ -1,4 +1,4 @@
-"""Imports point downwards only, and the platform knows no game."""
+"""Imports only point downwards, and the platform does not know any game."""
 
 import ast
 from pathlib import Path
@@ -20,7 +20,7 @@ LAYERS: Final = {
     "terminal": 5,
     "cli": 6,
 }
-"""Each part of the house may import itself and what lies below it."""
+"""Each part of the house may import itself and the parts below it."""
 ANYWHERE: Final = {"about"}
 
 

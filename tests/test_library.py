@@ -1,4 +1,4 @@
-"""The shelf: games of the house first, and plug-ins that cannot spoil it."""
+"""The shelf: the house's own games first, then plug-ins, which cannot spoil it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ Install = Callable[[str], None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Installs a package that offers one game, named by where it is found."""
+    """Installs a package that offers one game, given by where to find it."""
 
     def install(offer: str) -> None:
         package = tmp_path / "guest-1.0.dist-info"
@@ -43,7 +43,7 @@ def test_a_plug_in_brings_its_game(install: Install) -> None:
         ("ludotheca.games.africa:GAME", "there is a game 'africa' already"),
     ],
 )
-def test_a_plug_in_that_cannot_be_used_is_left_out_with_a_word(
+def test_an_unusable_plug_in_is_left_out_with_a_warning(
     offer: str, reason: str, install: Install, caplog: pytest.LogCaptureFixture
 ) -> None:
     house = titles()

@@ -1,4 +1,4 @@
-"""What ``import ludotheca`` brings: the names users need, nothing else, and no waiting."""
+"""What ``import ludotheca`` brings: the names users need, nothing else, and no delay."""
 
 import ast
 import os
@@ -42,8 +42,8 @@ def test_type_checkers_see_the_names_that_are_found() -> None:
     assert sorted(name for names in seen.values() for name in names) == sorted(ludotheca.__all__)
 
 
-def test_no_name_is_that_of_a_module() -> None:
-    """Importing such a module would put it in the place of the name."""
+def test_no_name_clashes_with_a_module() -> None:
+    """Importing such a module would replace what the name stands for."""
     assert not {module.name for module in iter_modules(ludotheca.__path__)} & set(ludotheca.__all__)
 
 
@@ -60,23 +60,23 @@ def test_every_error_of_the_engine_can_be_caught_by_its_name_here() -> None:
 
 def test_a_misspelt_name_is_an_ordinary_error() -> None:
     with pytest.raises(AttributeError, match="module 'ludotheca' has no attribute 'lode'"):
-        ludotheca.lode  # type: ignore[attr-defined]  # noqa: B018  # that it is told is what is tested
+        ludotheca.lode  # type: ignore[attr-defined]  # noqa: B018  # the error is what is being tested
 
 
 def imported(code: str) -> set[str]:
-    """What a program imports that Python itself has not."""
+    """What a program imports beyond what Python itself does."""
     watched = f"import sys\nbefore = set(sys.modules)\n{code}\nprint(*set(sys.modules) - before, file=sys.stderr)"
-    # The switch to the sources, which is for developers, imports something by itself.
+    # The switch to the sources, which is for developers, has an import of its own.
     environment = {**os.environ, "LUDOTHECA_PURE": "0"}
     run = subprocess.run([sys.executable, "-c", watched], env=environment, capture_output=True, text=True, check=True)
     return set(run.stderr.split())
 
 
-def test_an_import_brings_nothing_else() -> None:
+def test_importing_the_package_imports_nothing_else() -> None:
     assert imported("import ludotheca; dir(ludotheca)") == {"ludotheca"}
 
 
-def test_help_needs_nothing_of_the_house() -> None:
+def test_help_imports_nothing_else_of_the_house() -> None:
     helped = imported("from ludotheca.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass")
 
     assert {name for name in helped if name.startswith("ludotheca")} == {"ludotheca", "ludotheca.cli"}

@@ -7,12 +7,12 @@ import os
 import sys
 
 TYPE_CHECKING = False
-"""Type checkers take it for true; importing it from ``typing`` would take longer than all the rest here."""
+"""Type checkers treat it as true; importing it from ``typing`` would take longer than everything else here."""
 
 if os.environ.get("LUDOTHECA_PURE") == "1":
     from ludotheca._pure import SourceOnly
 
-    # Before the first compiled module could be imported.
+    # This has to happen before the first compiled module is imported.
     sys.meta_path.insert(0, SourceOnly())
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ _HOMES = {
     "ludotheca.library": ("load", "replay", "titles"),
     "ludotheca.texts": ("Speaker", "UnknownLanguageError"),
 }
-"""The imports above once more, for when the program runs."""
+"""The same imports again, for run time."""
 
 __all__ = [
     "Bot",
@@ -97,7 +97,7 @@ def __dir__() -> list[str]:
     return __all__
 
 
-if not TYPE_CHECKING:  # a type checker that saw it would take every misspelt name for one of ours
+if not TYPE_CHECKING:  # if a type checker saw it, every misspelt name would pass for one of ours
 
     def __getattr__(name: str) -> object:
         for home, names in _HOMES.items():

@@ -1,4 +1,4 @@
-"""Finds the Python sources of this package even where compiled modules lie beside them."""
+"""Finds the Python sources of this package even where there are compiled modules next to them."""
 
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -7,7 +7,7 @@ from types import ModuleType
 
 
 class SourceOnly(MetaPathFinder):
-    """Serves ``LUDOTHECA_PURE=1``: one installation runs in both forms."""
+    """For ``LUDOTHECA_PURE=1``: one installation runs in both forms."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

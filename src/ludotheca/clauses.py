@@ -17,14 +17,14 @@ def clauses(game: str) -> list[str]:
     """The clause ids of a game, in the order of its rules."""
     found = parse(source("en", game))
     keys = [entry.id.name for entry in found.body if isinstance(entry, Message)]
-    # clause-AFR-3-1 stands for AFR-3.1: a message's name cannot have a dot.
+    # clause-AFR-3-1 stands for AFR-3.1, because a message's name cannot contain a dot.
     return [re.sub(r"-(\d+)$", r".\1", key.removeprefix("clause-")) for key in keys if key.startswith("clause-")]
 
 
 def citations(tests: Path) -> Iterator[tuple[str, str]]:
-    """Every test function below a folder, by its place, with its docstring."""
+    """Every test function under a folder: where it is, and its docstring."""
     if not tests.is_dir():
-        message = f"there is no folder '{tests}' with tests; run this in a checkout or name it with --tests"
+        message = f"there is no folder '{tests}' with tests; run this in a checkout or give the folder with --tests"
         raise SetupError(message)
     for path in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(_parsed(path)):
@@ -41,7 +41,7 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def report(game: str, tests: Path) -> tuple[list[str], list[str]]:
-    """Lines that show each clause with the tests that cite it, and the clauses without any."""
+    """Lines that list each clause with the tests that cite it, and the clauses that none cites."""
     load(game)
     cited = list(citations(tests))
     speaker = Speaker("en", game)

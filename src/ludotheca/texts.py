@@ -1,4 +1,4 @@
-"""What the engine says, in the player's language: Fluent files, one per game and language and one for the house."""
+"""What the engine says, in the player's language: a Fluent file per language for each game, and one for the house."""
 
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,7 @@ class UnknownLanguageError(GameError):
 
 
 def source(language: str, game: str | None) -> str:
-    """The Fluent text of a game, or of the house where none is named."""
+    """The Fluent text of a game, or of the house if no game is given."""
     if language not in LANGUAGES:
         message = f"there are texts in {', '.join(LANGUAGES)}, not in '{language}'"
         raise UnknownLanguageError(message, language=language)
@@ -39,11 +39,11 @@ def _literal(text: str) -> str:
 
 
 class Speaker:
-    """Says things about one game in one language. The page has the same rules, in its ``speaker.ts``.
+    """Says things about one game in one language. The page follows the same rules, in its ``speaker.ts``.
 
-    Values of a message are numbers and names. A name such as ``elephant`` is looked up as ``name-elephant``; a seat
-    (``seat`` or ``…_seat``) becomes the player's name, and a numbered thing (``objective`` or ``…_objective``) what the
-    game calls it. Several of them are a list with commas, and a value that is missing is what ``none-<name>`` says.
+    The values of a message are numbers and names. A name such as ``elephant`` is looked up as ``name-elephant``; a seat
+    (``seat`` or ``…_seat``) becomes the player's name, and a numbered thing (``objective`` or ``…_objective``) whatever
+    the game calls it. Several values are joined with commas, and a missing value becomes what ``none-<name>`` says.
     """
 
     def __init__(self, language: str, game: str, players: list[str] | None = None) -> None:
@@ -119,8 +119,8 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def bundle(language: str, *sources: str) -> FluentBundle:
-    """Messages from Fluent texts, each of which may say anew what one before it says."""
-    # Marks around values keep mixed writing directions apart; a terminal shows them as boxes.
+    """Messages from Fluent texts, each of which may override messages of those before it."""
+    # Isolation marks around values are for mixed writing directions; a terminal shows them as boxes.
     made = FluentBundle([language], use_isolating=False)
     for text in sources:
         made.add_resource(FluentResource(text), allow_overrides=True)

@@ -23,13 +23,13 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores() -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_greedy_beats_random(title: str) -> None:
-    """In at least 95 % of many games, so in 11 of 12 at the least."""
+    """In at least 95 % of many games, so in at least 11 of 12."""
     plan = msgspec.structs.replace(PLAN, game=title, bots=("random", "greedy", "random"))
 
     assert simulate(plan, 1).seats[1].wins >= 11
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[int] = []
 
     simulate(msgspec.structs.replace(PLAN, games=3), 1, told.append)

@@ -1,4 +1,4 @@
-"""Bots cannot peek: what is hidden from their seat changes nothing of what they do."""
+"""Bots cannot peek: what is hidden from their seat makes no difference to what they do."""
 
 import sys
 import zlib
@@ -26,7 +26,7 @@ SECRETIVE = [game for game in GAMES if game.meta.has_secrets]
 
 WALKS: Final = 8
 STOPS: Final = (1, 4, 60, 200, 400)
-"""How far into a walk they are asked: a duel is over after eight decisions, in Catan little is hidden before fifty."""
+"""How far into a game they are asked: a duel is over after eight decisions; in Catan little is hidden before fifty."""
 WORLDS: Final = 3
 
 Ask = Callable[[Bot, AnyGame, Any, int, Luck], list[int]]
@@ -34,7 +34,7 @@ Ask = Callable[[Bot, AnyGame, Any, int, Luck], list[int]]
 
 
 def alike(game: AnyGame) -> Iterator[tuple[int, list[Any]]]:
-    """Where a seat has a choice: states that it cannot tell apart, with other things hidden in each."""
+    """Where a seat has a choice: states that it cannot tell apart, with different things hidden in each."""
     rules = game.rules
     for walk, stop in product(range(WALKS), STOPS):
         _, state = laws.wander(game, game.meta.seats[walk % 2], {}, walk, stop)
@@ -46,7 +46,7 @@ def alike(game: AnyGame) -> Iterator[tuple[int, list[Any]]]:
 
 
 def is_blind(bot: Bot, game: AnyGame, ask: Ask = decide) -> bool:
-    """Whether the bot does the same, on the same luck, in all states that its seat cannot tell apart."""
+    """Whether the bot does the same, given the same luck, in all states that its seat cannot tell apart."""
     return all(
         ask(bot, game, state, seat, Seeded(1)) == ask(bot, game, states[0], seat, Seeded(1))
         for seat, states in alike(game)
@@ -55,7 +55,7 @@ def is_blind(bot: Bot, game: AnyGame, ask: Ask = decide) -> bool:
 
 
 def ask_at_a_terminal(bot: Bot, game: AnyGame, state: Any, seat: int, _: Luck) -> list[int]:
-    """Where bots have lucks of their own, the same for the same seed."""
+    """As the terminal does, where each bot has its own luck, the same for the same seed."""
     meta, seats = game.meta, game.rules.seats(state)
     start = Record(game=meta.id, version=meta.version, seats=seats, options={}, deal=(), steps=())
     table = Table(game, state.clone(), Seeded(0), start)
@@ -64,7 +64,7 @@ def ask_at_a_terminal(bot: Bot, game: AnyGame, state: Any, seat: int, _: Luck) -
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.meta.id)
 def test_there_is_something_to_peek_at(game: AnyGame) -> None:
-    """Or else the tests below would prove nothing."""
+    """Otherwise the tests below would prove nothing."""
     assert sum(len(states) - 1 for _, states in alike(game)) >= 10
 
 
@@ -86,7 +86,7 @@ def test_without_secrets_there_is_nothing_to_peek_at(game: AnyGame) -> None:
 
 
 class Reader(Bot):
-    """Does something else whenever it is shown something else."""
+    """Acts differently whenever it is shown something different."""
 
     name = "reader"
 
@@ -95,12 +95,12 @@ class Reader(Bot):
 
 
 class Peeker(Reader):
-    """Is handed its view only, and takes the state from whoever handed it over."""
+    """Is given only its view, but takes the state from its caller."""
 
     name = "peeker"
 
     def choose(self, game: AnyGame, view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
-        state = sys._getframe(1).f_locals["state"]  # noqa: SLF001  # as somebody who cheats would
+        state = sys._getframe(1).f_locals["state"]  # noqa: SLF001  # as a cheat would
         return super().choose(game, game.rules.view(state, EVERYTHING), seat, legal, luck)
 
 
@@ -115,5 +115,5 @@ def test_a_bot_that_peeks_is_caught(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.meta.id)
-def test_whoever_shows_a_bot_too_much_is_caught(game: AnyGame) -> None:
+def test_showing_a_bot_too_much_is_caught(game: AnyGame) -> None:
     assert not is_blind(Reader(), game, ask_carelessly)

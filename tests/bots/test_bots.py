@@ -1,4 +1,4 @@
-"""The bots: they choose what is legal, from what they may know."""
+"""The bots choose legal actions, from what they may know."""
 
 from typing import Any
 
@@ -48,8 +48,8 @@ def test_the_greedy_bot_takes_what_is_best() -> None:
     assert game.rules.catalogue[choice].__struct_config__.tag == "camp"
 
 
-def test_the_greedy_bot_does_not_go_to_and_fro() -> None:
-    """A legion less looks worse than none given up yet; but what it has begun to choose it does not take back."""
+def test_the_greedy_bot_does_not_go_back_and_forth() -> None:
+    """One legion less looks worse than giving up none yet, but it does not take back what it has begun to choose."""
     game = load("augustus")
     position = {
         "players": [

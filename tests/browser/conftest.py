@@ -1,4 +1,4 @@
-"""A real browser before a real server, one of each for every worker."""
+"""A real browser and a real server, one of each for every worker."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -23,12 +23,12 @@ AT_ONCE: Final = """
 if (localStorage.getItem('ludotheca:settings') === null)
   localStorage.setItem('ludotheca:settings', JSON.stringify({ speed: 'instant' }));
 """
-"""Nothing moves slowly, unless a test has chosen otherwise."""
+"""Animations are instant unless a test chooses otherwise."""
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: Final = {"viewport": {"width": 1440, "height": 900}}
 
 WindowMaker = Callable[..., Page]
-"""Opens a window; how it differs from the others, as in ``Browser.new_context``."""
+"""Opens a window; the arguments are those of ``Browser.new_context``."""
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +63,7 @@ def context(context: BrowserContext) -> BrowserContext:
 
 @pytest.fixture
 def faults() -> Iterator[list[str]]:
-    """What a page itself gets wrong fails the test."""
+    """Errors in the page itself fail the test."""
     found: list[str] = []
     yield found
     assert found == []
@@ -83,7 +83,7 @@ def page(page: Page, faults: list[str]) -> Page:
 
 @pytest.fixture
 def another_window(browser: Browser, browser_context_args: dict[str, Any], faults: list[str]) -> Iterator[WindowMaker]:
-    """For somebody else at their own screen, on which nothing is in motion."""
+    """For somebody else at their own screen, where nothing is animated."""
     windows: list[BrowserContext] = []
 
     def open_window(**more: Any) -> Page:

@@ -38,7 +38,7 @@ AT_THE_GATE: Final = {
     "peace_gone": 10,
     "round": 30,
 }
-"""The first seat is one level away from the goal. The last Pict in the north attacks for certain."""
+"""The first seat is one level away from the goal. The last Pict in the north is certain to attack."""
 
 ON_THE_MARCH: Final = {
     "game": "albion",
@@ -88,7 +88,7 @@ FIND_A_SPOT: Final = """region => {
     }
   throw new Error(`${region} cannot be pressed anywhere`);
 }"""
-"""A point of the region where nothing else is in the way: its shape is not a box."""
+"""A point of the region that nothing else covers: its shape is not a box."""
 
 
 class Envoy(Visitor):
@@ -102,7 +102,7 @@ class Envoy(Visitor):
         return self.page.locator(f'[data-region="{name}"]')
 
     def figure(self, name: str) -> Locator:
-        """Such as ``settler-cantium``; only those of whoever is asked."""
+        """A figure such as ``settler-cantium``; only of the player who must decide."""
         return self.page.locator(f'[data-figure="{name}"]')
 
     @property
@@ -126,7 +126,7 @@ class Envoy(Visitor):
         self.page.mouse.move(spot["x"], spot["y"])
 
     def go(self, figure: str, region: str) -> None:
-        """Takes a figure in hand and puts it down where the light says it can go."""
+        """Picks a figure up and puts it down on a lit region."""
         self.figure(figure).click()
         expect(self.region(region)).to_have_attribute("data-light", "full")
         self.press(region)

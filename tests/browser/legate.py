@@ -119,7 +119,7 @@ class Legate(Visitor):
             self.spot(name).click()
         self.page.get_by_role("button", name="Keep these").click()
 
-    # A whole game, played simply: whatever is lit, best of all what completes something.
+    # A whole game, played simply: anything that is lit, preferably something that completes an objective.
 
     def read(self) -> Json:
         found: Json = self.page.evaluate(NEXT_FRAME)
@@ -137,7 +137,7 @@ class Legate(Visitor):
 
 
 def play_to_the_end(legates: Sequence[Legate]) -> None:
-    """All in their own windows: each decides when asked, until everybody sees the scoring."""
+    """Everybody in their own window: each decides when asked, until all see the scoring."""
     deadline = time.monotonic() + PATIENCE
     tables = [legate.read() for legate in legates]
     while not all(table["isOver"] for table in tables):

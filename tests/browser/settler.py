@@ -1,4 +1,4 @@
-"""What a person does at a table of Catan or of Alexander."""
+"""What a person does at a table of Catan or Alexander."""
 
 import re
 from typing import ClassVar, Final
@@ -61,7 +61,7 @@ DECIDE: Final = """() => {
   const places = all('[data-light="full"]');
   return press(all(sheet)[0] ?? places[0] ?? all('.buttons [data-action][aria-disabled="false"]')[0]);
 }"""
-"""Does the simplest thing that is asked: builds what can be built, bids a little, refuses trades. False: nothing is."""
+"""Does the simplest thing asked for: builds what it can, bids a little, refuses trades. False if nothing is asked."""
 
 
 class Settler(Visitor):

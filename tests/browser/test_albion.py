@@ -14,7 +14,7 @@ from tests.browser.test_looks import check
 from tests.server.running import Server
 
 A_WHOLE_GAME = 90_000
-"""Milliseconds in which two bots come to an end."""
+"""Milliseconds in which two bots finish a game."""
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_steps_are_taken_back_one_by_one(envoy: Envoy, server: Server) -> None:
     envoy.sit_at(server, "here", "here", position=ON_THE_MARCH)
     expect(envoy.points).to_contain_text("Movement points: 3 of 3")
     envoy.go("settler-cantium", "atrebatia")
-    # The figure stays in hand, so that a way is a press for each region.
+    # The figure stays in hand, so a route takes one press for each region.
     expect(envoy.figure("settler-atrebatia")).to_have_attribute("aria-pressed", "true")
     envoy.press("dobunnia")
     expect(envoy.points).to_contain_text("Movement points: 1 of 3")
@@ -114,7 +114,7 @@ def test_a_pict_is_carried_on_request(envoy: Envoy, server: Server) -> None:
     expect(envoy.region("dobunnia")).to_have_attribute("aria-label", re.compile("Picts face down: 1"))
 
 
-def test_price_and_risk_are_seen_before_anything_is_done(envoy: Envoy, server: Server) -> None:
+def test_price_and_risk_are_shown_before_anything_is_done(envoy: Envoy, server: Server) -> None:
     envoy.sit_at(server, "here", "here", position=ON_THE_MARCH)
     envoy.point_at("dobunnia")
     expect(envoy.tip).to_contain_text("Picts face down: 2")
@@ -125,7 +125,7 @@ def test_price_and_risk_are_seen_before_anything_is_done(envoy: Envoy, server: S
     expect(envoy.tip).to_contain_text("Settler: Cantium to Atrebatia – costs 1 of 3 movement points")
 
 
-def test_what_is_not_lit_tells_why_with_its_clause(envoy: Envoy, server: Server) -> None:
+def test_what_is_not_lit_says_why_with_its_clause(envoy: Envoy, server: Server) -> None:
     page = envoy.page
     envoy.sit_at(server, "here", "here", position=ON_THE_MARCH)
     envoy.press("novantia")

@@ -1,4 +1,4 @@
-"""Augustus in the page: a whole game in three windows, choices made at the same time, reasons, keys and fingers."""
+"""Augustus in the page: a whole game in three windows, simultaneous choices, reasons, keys and fingers."""
 
 import re
 
@@ -48,10 +48,10 @@ def test_three_windows_and_two_bots_play_to_the_final_scoring(legate: Legate, an
     assert sum(int(each) for each in points) == int(totals[0][0])
 
 
-def test_two_who_choose_in_the_same_instant_both_succeed(
+def test_two_who_choose_at_the_same_instant_both_succeed(
     legate: Legate, another_window: WindowMaker, server: Server
 ) -> None:
-    """The second has not even heard of the first one's choice when they choose."""
+    """The second player has not even heard of the first one's choice when choosing."""
     made = server.create("here", "here", game="augustus", position=CALLED)
     other = Legate(another_window())
     held: list[str | bytes] = []
@@ -112,7 +112,7 @@ def test_at_one_screen_the_cover_hides_the_first_choice(legate: Legate, server: 
     expect(page.locator("body")).not_to_contain_text(name)
     legate.keep_three()
     expect(legate.log).to_contain_text("Player 0 keeps three objectives.")
-    # Whoever looks goes on, if they are asked next.
+    # Whoever is looking continues, if they are asked next.
     expect(legate.board.or_(ready)).to_be_visible()
 
 
@@ -141,7 +141,7 @@ def test_a_choice_can_be_changed_until_all_have_chosen(
     expect(other.log).to_contain_text("Player 0 puts no legion.")
 
 
-def test_what_is_not_lit_tells_why_with_its_clause(legate: Legate, server: Server) -> None:
+def test_what_is_not_lit_says_why_with_its_clause(legate: Legate, server: Server) -> None:
     page = legate.page
     made = server.create("here", "friend", game="augustus", position=CALLED)
     legate.show(made)
@@ -181,7 +181,7 @@ def test_the_keyboard_alone_is_enough(legate: Legate, server: Server) -> None:
     expect(legate.prompt).to_contain_text("a legion from your supply to Sardinia (13), shield")
 
 
-def test_a_mouse_is_told_what_a_card_does_until_it_presses(legate: Legate, server: Server) -> None:
+def test_the_mouse_shows_what_a_card_does_until_it_is_pressed(legate: Legate, server: Server) -> None:
     made = server.create("here", "friend", game="augustus", position=CALLED)
     legate.show(made)
     tip = legate.page.locator(".tip")
@@ -230,7 +230,7 @@ def test_ave_caesar_is_called_out_and_can_be_skipped(legate: Legate, server: Ser
 
     expect(page.locator(".shout.ave")).to_contain_text("Alpes Cottiae (1)")
     expect(legate.spot("card-84")).to_have_attribute("data-light", "full")
-    # The mouse rests where another objective lies now; nobody has asked what that is.
+    # The mouse rests where another objective lies now; nobody has asked about that one.
     expect(page.locator(".tip")).to_have_count(0)
     page.keyboard.press("Escape")
     legate.spot("card-84").click()

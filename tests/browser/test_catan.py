@@ -17,7 +17,7 @@ def settler(page: Page) -> Settler:
 
 
 def seated(server: Server, position: dict[str, Any], *windows: Settler) -> None:
-    """Each at one seat of a position, in order."""
+    """One person for each seat of a position, in order."""
     made = server.create(*["here"] * len(position["players"]), game=str(position["game"]), position=position)
     for seat, window in enumerate(windows):
         window.show({**made, "keys": {str(seat): made["keys"][str(seat)]}})
@@ -113,7 +113,7 @@ def test_three_windows_bid_for_a_temple(settler: Settler, another_window: Window
 
 def test_a_march_to_its_end_with_bots(settler: Settler, server: Server) -> None:
     ann = Marcher(settler.page)
-    # Nothing glows, on little paper: drawing is what takes the time.
+    # No glow and a small window: drawing is what takes the time.
     ann.page.emulate_media(reduced_motion="reduce")
     ann.page.set_viewport_size({"width": 1000, "height": 700})
     ann.sit_at(server, "here", "greedy", "greedy")
@@ -158,7 +158,7 @@ def test_at_one_screen_hands_stay_covered(settler: Settler, server: Server) -> N
     settler.holds("lumber", 0)
 
 
-def test_what_is_not_lit_tells_why_with_its_clause(settler: Settler, server: Server) -> None:
+def test_what_is_not_lit_says_why_with_its_clause(settler: Settler, server: Server) -> None:
     page = settler.page
     settler.show(server.create("here", "friend", "friend", game="catan", position=MARKET))
     why = page.get_by_role("dialog", name="Why not?")

@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor, tmp_path: Path) -> None:
 
     scoring.get_by_role("button", name="Check the luck").click()
     expect(scoring.get_by_text("the secret fits the fingerprint")).to_be_visible()
-    # Had the server promised something else when the table was opened, it would be noticed.
+    # If the server had promised something else when the table was opened, it would be noticed.
     page.evaluate(BREAK_THE_PROMISE)
     scoring.get_by_role("button", name="Check the luck").click()
     scoring.get_by_role("button", name="Check the luck").click()

@@ -1,4 +1,4 @@
-"""The front door: games that are chosen, files that are brought, tables that are not there."""
+"""The front door: choosing a game, opening files, tables that do not exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Day and night, on a phone and on a desk: nothing hard to read, nothing cut off."""
+"""Light and dark, on a phone and on a desktop: nothing is hard to read, nothing is cut off."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -26,7 +26,7 @@ WORDS_CUT_OFF = """() => {
   }
   return cut;
 }"""
-"""The words that stick out of what they stand in."""
+"""The words that stick out of their boxes."""
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -36,7 +36,7 @@ def scheme(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
 def page(request: pytest.FixtureRequest, another_window: WindowMaker, scheme: str) -> Page:
-    """Drawings stand still, because half-way colours have no contrast of their own."""
+    """Animations are off, because colours half-way through one may lack contrast."""
     return another_window(**request.param, color_scheme=scheme)
 
 

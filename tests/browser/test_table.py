@@ -1,4 +1,4 @@
-"""What the table offers besides playing: reasons, rules, taking back, languages, keys, coming back."""
+"""What the table offers besides playing: reasons, rules, undo, languages, keys, reconnecting."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.server.running import Server
 
 @pytest.fixture
 def table(visitor: Visitor, server: Server) -> Visitor:
-    """Two people at one screen whose explorers stand in Tangier and Cape Town."""
+    """Two people at one screen, with explorers in Tangier and Cape Town."""
     visitor.sit_at(server, "here", "here")
     visitor.place("A1")
     visitor.place("O1")
@@ -19,7 +19,7 @@ def table(visitor: Visitor, server: Server) -> Visitor:
     return visitor
 
 
-def test_a_space_that_is_not_lit_tells_why_with_its_clause(table: Visitor) -> None:
+def test_a_space_that_is_not_lit_says_why_with_its_clause(table: Visitor) -> None:
     page = table.page
     table.space(FACE_DOWN_FAR_AWAY).click()
 
@@ -37,7 +37,7 @@ def test_a_space_that_is_not_lit_tells_why_with_its_clause(table: Visitor) -> No
     expect(page).to_have_url(re.compile(r"^[^#]*$"))
 
 
-def test_a_greyed_button_can_be_pressed_and_tells_why(table: Visitor) -> None:
+def test_a_greyed_out_button_can_be_pressed_and_says_why(table: Visitor) -> None:
     dig = table.prompt.get_by_role("button", name="treasure")
     expect(dig).to_have_attribute("aria-disabled", "true")
 
@@ -60,7 +60,7 @@ def test_actions_that_share_a_space_are_offered_to_choose_from(visitor: Visitor,
     expect(chooser).to_have_count(0)
 
 
-def test_taking_back(visitor: Visitor, server: Server) -> None:
+def test_undo(visitor: Visitor, server: Server) -> None:
     visitor.sit_at(server, "here", "here", position=OPEN_COUNTRY)
     undo = visitor.prompt.get_by_role("button", name="Take back")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -119,7 +119,7 @@ def test_the_keyboard_alone_is_enough(table: Visitor) -> None:
     expect(table.log.get_by_text("turns up A2")).to_be_visible()
 
 
-def test_a_lost_line_is_taken_up_again(visitor: Visitor, server: Server) -> None:
+def test_a_lost_connection_is_restored(visitor: Visitor, server: Server) -> None:
     lines: list[WebSocketRoute] = []
 
     def connect(line: WebSocketRoute) -> None:
@@ -157,7 +157,7 @@ def test_bots_are_shown_one_after_the_other_and_can_be_skipped(visitor: Visitor)
     expect(skip).to_have_count(0)
 
 
-def test_a_server_that_does_not_answer_is_said_in_words(visitor: Visitor) -> None:
+def test_a_server_that_does_not_answer_is_reported_in_words(visitor: Visitor) -> None:
     def fail(route: Route) -> None:
         route.abort()
 

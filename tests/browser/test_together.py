@@ -28,7 +28,7 @@ def test_a_friend_sits_down_by_the_link_and_both_see_what_the_other_does(
     expect(friend.page.get_by_role("button", name="Sit down here")).to_have_count(0)
     expect(visitor.page.get_by_text("Bob").locator("visible=true").first).to_be_visible()
 
-    # The start player is drawn by lot.
+    # The start player is chosen at random.
     visitor.page.wait_for_function("document.querySelector('h2').textContent.match(/Your turn|is to play/)")
     is_first = visitor.prompt.get_by_text("Your turn").count() > 0
     first, second = (visitor, friend) if is_first else (friend, visitor)

@@ -1,4 +1,4 @@
-"""What a person does in front of the page, said shortly."""
+"""What a person does on the page, in short calls."""
 
 import re
 from typing import Any, ClassVar, Final
@@ -15,7 +15,7 @@ OPEN_COUNTRY: Final = {
     "board": {"A3": "face-down", "D5": "face-down"},
     "unseen": {"elephant": 2},
 }
-"""Almost everything has been turned up and taken; the first seat is to play."""
+"""Almost everything has been turned up and taken; it is the first seat's turn."""
 
 READ_THE_MAP: Final = """() => {
   const spaces = [...document.querySelectorAll('[data-space]')].map((element) => {
@@ -30,7 +30,7 @@ READ_THE_MAP: Final = """() => {
       name, light, label, beside: hidden.filter((other) => near({ x, y }, other)).length,
     }));
 }"""
-"""The lit spaces, with how many face-down tiles lie beside each."""
+"""The lit spaces, with the number of face-down tiles next to each."""
 
 
 class Visitor:
@@ -53,13 +53,13 @@ class Visitor:
         self.page.get_by_label(f"Seat {number}: who plays?").select_option(label=who)
 
     def sit_at(self, server: Server, *seats: str, **more: Any) -> str:
-        """Opens a table with the seats given and shows it here, as if this browser had laid it."""
+        """Opens a table with the seats given and shows it here, as if this browser had created it."""
         made = server.create(*seats, game=self.game, **more)
         self.show(made)
         return str(made["table"])
 
     def show(self, made: Json) -> None:
-        """Goes to a table that was made elsewhere, with its keys."""
+        """Goes to a table that was created elsewhere, with its keys."""
         known = {"table": made["table"], "game": self.game, "keys": made["keys"], "players": [], "isOver": False}
         self.page.goto("/")
         self.page.evaluate("known => localStorage.setItem('ludotheca:tables', JSON.stringify([known]))", known)
@@ -127,7 +127,7 @@ class Visitor:
             self.page.locator('.buttons [data-action][aria-disabled="false"]').last.click()
 
     def _press(self, place: Json) -> None:
-        """Presses a space and, where the page asks what is meant, takes the first answer."""
+        """Presses a space and, if the page asks what is meant, takes the first answer."""
         self.space(place["name"]).click()
         _, *actions = place["label"].split(". ")
         if len(actions) > 1 or "Relocate" in place["label"]:

@@ -1,4 +1,4 @@
-"""What the sources say, help() says: docstrings and signatures are the same in both forms, compiled or not."""
+"""help() says what the sources say: docstrings and signatures are the same, compiled or not."""
 
 import ast
 import inspect
@@ -26,7 +26,7 @@ MODULES = [
 
 
 def public(node: ast.Module | Documented, name: str = "") -> Iterator[tuple[str, Documented]]:
-    """Every public class, function and method of a module, by its name in it."""
+    """Every public class, function and method of a module, by its qualified name."""
     for part in node.body:
         if isinstance(part, Documented) and not part.name.startswith("_"):
             full = f"{name}.{part.name}" if name else part.name
@@ -81,11 +81,11 @@ def test_a_class_says_what_it_is_made_from(path: Path) -> None:
     ("method", "expected", "docstring"),
     [
         ("legal", ["state", "seat"], "What the seat may do now, as catalogue numbers, ascending."),
-        ("apply", ["state", "seat", "action", "luck", "log"], "Carries out an action that was taken from"),
+        ("apply", ["state", "seat", "action", "luck", "log"], "Carries out an action taken from"),
     ],
 )
 def test_help_on_a_game_explains_the_contract(title: str, method: str, expected: list[str], docstring: str) -> None:
-    """Also where the game has a method of its own: it need not say once more what the contract has said."""
+    """Even where the game overrides a method: it need not repeat what the contract says."""
     found = getattr(load(title).rules, method)
 
     assert list(inspect.signature(found).parameters) == expected

@@ -1,4 +1,4 @@
-"""The laws, for every game on the shelf and for the tests' own; and that each law catches who breaks it."""
+"""The laws, for every game on the shelf and for the one of the tests."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,7 +21,7 @@ every_game: Final = pytest.mark.parametrize("game", GAMES, ids=lambda game: game
 
 
 def law(check: Callable[[Situation, int], None], game: AnyGame) -> None:
-    """Holds a check against positions of a game."""
+    """Runs a check on positions of a game."""
 
     @given(situation=situations(game), seed=st.integers(0, 1000))
     def holds(situation: Situation, seed: int) -> None:
@@ -56,7 +56,7 @@ def test_clones_and_pickles_are_equal_and_apart(game: AnyGame) -> None:
 
 
 @every_game
-def test_a_position_is_its_text(game: AnyGame) -> None:
+def test_a_position_survives_its_text(game: AnyGame) -> None:
     law(lambda s, _: laws.positions_round_trip(game, s.state), game)
 
 
@@ -71,32 +71,32 @@ def test_what_a_seat_cannot_know_does_not_reach_it(game: AnyGame) -> None:
 
 
 @every_game
-def test_only_what_has_its_place_in_a_phase_is_legal_then(game: AnyGame) -> None:
+def test_only_actions_that_belong_to_the_phase_are_legal(game: AnyGame) -> None:
     law(lambda s, _: laws.phases_hold_what_is_legal(game, s.state), game)
 
 
 @every_game
-def test_what_an_action_tells_the_game_says(game: AnyGame) -> None:
+def test_the_game_says_which_actions_show_something_hidden(game: AnyGame) -> None:
     law(lambda s, seed: laws.what_is_told_is_said(game, s.state, seed), game)
 
 
 @every_game
-def test_no_refusal_foretells_luck_or_shows_a_secret(game: AnyGame) -> None:
+def test_no_refusal_gives_away_luck_or_a_secret(game: AnyGame) -> None:
     law(lambda s, seed: laws.refusals_foretell_nothing(game, s.state, seed), game)
 
 
 @every_game
-def test_draws_are_named_and_no_larger_than_said(game: AnyGame) -> None:
+def test_draws_are_named_and_no_larger_than_declared(game: AnyGame) -> None:
     law(lambda s, seed: laws.draws_are_as_said(game, s.state, seed), game)
 
 
 @every_game
-def test_nobody_can_act_for_ever(game: AnyGame) -> None:
+def test_nobody_can_act_forever(game: AnyGame) -> None:
     law(lambda s, seed: laws.decisions_end(game, s.state, seed), game)
 
 
 @every_game
-def test_the_plans_of_bots_lead_on(game: AnyGame) -> None:
+def test_plans_can_be_carried_out(game: AnyGame) -> None:
     law(lambda s, seed: laws.plans_lead_on(game, s.state, seed), game)
 
 
@@ -120,7 +120,7 @@ def test_actions_are_values(game: AnyGame) -> None:
 
 @every_game
 def test_every_game_ends(game: AnyGame) -> None:
-    """By play that wants to win, long before simulations would stop it."""
+    """When played to win, long before simulations would stop it."""
     fewest, most = game.meta.seats
     for seats in range(fewest, most + 1):
         result = play_match(game, [find_bot("greedy")] * seats, {}, seats, game.meta.most_steps)
@@ -129,8 +129,8 @@ def test_every_game_ends(game: AnyGame) -> None:
 
 
 @every_game
-def test_positions_of_a_game_played_to_win_are_their_text(game: AnyGame) -> None:
-    """Chance reaches few of the positions in which a game is decided, and in some games never the end."""
+def test_positions_of_a_game_played_to_win_survive_their_text(game: AnyGame) -> None:
+    """Random play reaches few of the positions in which a game is decided, and in some games never the end."""
     seats = game.meta.seats[1]
     rules, luck, greedy = game.rules, Seeded(3), find_bot("greedy")
     state = rules.setup(seats, rules.meta.settle(seats, {}), luck)
@@ -148,7 +148,7 @@ def test_positions_of_a_game_played_to_win_are_their_text(game: AnyGame) -> None
 
 
 @every_game
-def test_the_same_seed_is_the_same_game(game: AnyGame) -> None:
+def test_the_same_seed_gives_the_same_game(game: AnyGame) -> None:
     seats = game.meta.seats[1]
     once, again, other = (laws.trace(game, seats, {}, seed, 2_000) for seed in (7, 7, 8))
     assert once == again

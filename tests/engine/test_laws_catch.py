@@ -1,4 +1,4 @@
-"""A law that no game could break would prove nothing: each is broken here once, and must notice."""
+"""A law that no game could break would prove nothing: each is broken here once, and must notice it."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -167,7 +167,7 @@ class SaysNothingIsTold(Duel):
 
 
 class RefusesByWhatCameUp(SaysNothingIsTold):
-    """Whoever adds a second choice to the last one is told what the others had chosen."""
+    """Sending another choice after the last one reveals what the others have chosen."""
 
     def refusal(self, state: DuelState, seat: Seat, action: Action) -> Refusal | None:
         return Refusal("DUE-1", "beaten", {"card": max(state.played[-2:])}) if state.played else None
@@ -208,7 +208,7 @@ class MakesCards(Duel):
 
 
 class UsesOwnLuck(Duel):
-    """Two plays of the same record give different games."""
+    """Replaying the same record twice gives different games."""
 
     plays = 0
 
@@ -277,9 +277,9 @@ BREAKERS: list[tuple[type[Duel], Check]] = [
 
 @pytest.mark.parametrize(("rules", "check"), BREAKERS, ids=lambda value: value.__name__)
 def test_a_broken_game_is_noticed(rules: type[Duel], check: Check) -> None:
-    """The positions come from the sound game, so that only the law under test meets the fault.
+    """The positions come from the sound game, so that only the law under test encounters the fault.
 
-    Where everything is allowed, the rules themselves may stumble (ValueError) before the law can speak.
+    Where everything is allowed, the rules themselves may fail (ValueError) before the law notices.
     """
     positions = [
         laws.wander(DUEL, 2, {}, seed, decisions)[1] for seed in range(20) for decisions in (0, 1, 2, 3, 5, 7, 50)

@@ -11,7 +11,7 @@ from ludotheca.engine.luck import Fair, Luck, NoLuck, Noted, Scripted, Seeded, s
 
 
 def test_the_same_seed_draws_the_same_numbers_in_every_form() -> None:
-    """Fixed values: compiled and interpreted, today and later, a seed means the same game."""
+    """Fixed values: compiled or interpreted, now or later, a seed means the same game."""
     luck = Seeded(2026)
 
     assert [luck.below(1000) for _ in range(8)] == [419, 556, 741, 766, 540, 882, 574, 295]
@@ -22,8 +22,8 @@ def test_every_bit_of_a_seed_matters() -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 96])
-def test_seeded_draws_are_even(n: int) -> None:
-    """Chi-squared: far below what an uneven generator would give."""
+def test_seeded_draws_are_uniform(n: int) -> None:
+    """Chi-squared: far below what a biased generator would give."""
     luck = Seeded(n)
     draws = 20_000
     counts = [0] * n
@@ -35,12 +35,12 @@ def test_seeded_draws_are_even(n: int) -> None:
 
 
 @pytest.mark.parametrize("luck", [Seeded(1), Fair(b"secret", "public")])
-def test_nothing_is_drawn_below_one(luck: Luck) -> None:
-    with pytest.raises(ValueError, match="below one or more"):
+def test_a_draw_needs_at_least_one_possibility(luck: Luck) -> None:
+    with pytest.raises(ValueError, match="at least one number"):
         luck.below(0)
 
 
-def test_fair_luck_can_be_drawn_again_by_anyone() -> None:
+def test_anyone_can_redraw_fair_luck() -> None:
     """With the secret revealed, each draw is HMAC-SHA256 of the public part, the stream and the draw's number."""
     secret = b"a secret of thirty-two bytes ...."
     luck = Fair(secret, "table:nonce")
@@ -64,7 +64,7 @@ def test_fair_luck_goes_on_where_it_stopped() -> None:
 
 
 @pytest.mark.parametrize("fresh", [lambda: Seeded(7), lambda: Fair(b"secret", "public")], ids=["seeded", "fair"])
-def test_a_stream_gives_the_same_whatever_else_is_drawn(fresh: Callable[[], Luck]) -> None:
+def test_a_stream_does_not_depend_on_what_else_is_drawn(fresh: Callable[[], Luck]) -> None:
     alone, among = fresh(), fresh()
     expected = [alone.draw(2, 6) for _ in range(20)]
     found = []
@@ -78,7 +78,7 @@ def test_a_stream_gives_the_same_whatever_else_is_drawn(fresh: Callable[[], Luck
 
 @pytest.mark.parametrize("fresh", [lambda: Seeded(7), lambda: Fair(b"secret", "public")], ids=["seeded", "fair"])
 def test_a_draw_from_more_is_the_same_number_scaled(fresh: Callable[[], Luck]) -> None:
-    """A third of six is a third of sixty: games on the same luck stay as alike as they can."""
+    """A third of six becomes a third of sixty: games with the same luck stay as alike as they can."""
     small, large = fresh(), fresh()
 
     for _ in range(200):
@@ -105,11 +105,11 @@ def test_a_script_says_what_is_wrong_with_it() -> None:
         script.below(6)
     assert script.left == 1
     assert script.below(10) == 9
-    with pytest.raises(RecordError, match="no draw left"):
+    with pytest.raises(RecordError, match="no draws left"):
         script.below(2)
 
 
-def test_noted_luck_passes_on_and_writes_down() -> None:
+def test_noted_luck_passes_draws_on_and_writes_them_down() -> None:
     noted = Noted(Scripted([2, 0]))
 
     assert [noted.draw(4, 3), noted.below(1)] == [2, 0]

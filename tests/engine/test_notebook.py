@@ -19,7 +19,7 @@ NOTHING: frozenset[str] = frozenset()
 
 
 def at(game: AnyGame, state: object) -> AnyTable:
-    """A table that stands at a state."""
+    """A table at a given state."""
     start = Record(
         game=game.meta.id,
         version=game.meta.version,
@@ -53,7 +53,7 @@ def test_a_table_says_who_won(played: list[int], points: tuple[int, int], end: s
 
 
 def test_a_table_is_drawn_for_the_only_one_who_must_act() -> None:
-    """With the places marked where it may act; in Africa those are the five cities."""
+    """Marking the places where it may act; in Africa those are the five cities."""
     table = load("africa").new(3, seed=1)
 
     assert re.findall(r">(\w+)", str(table)) == ["A1", "B8", "G3", "I6", "O1"]
@@ -92,7 +92,7 @@ def test_a_notebook_shows_the_same_in_colour(game: AnyGame) -> None:
 
 
 def test_a_table_keeps_its_game() -> None:
-    """Through a copy, a position and a record as well."""
+    """Even through a copy, a position and a record."""
     table = DUEL.new(2, seed=1)
     table.play(0, table.legal(0)[0])
 

@@ -1,4 +1,4 @@
-"""What a game accepts as a position, it can go on from: by principle, not by a list of what could be wrong."""
+"""A game can go on from any position it accepts: by principle, not by a list of what could be wrong."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from tests.engine.duel import DUEL
 from tests.mutations import mutated
 
 DECISIONS: Final = 30
-"""So far a game is played on from a position that was accepted."""
+"""How many decisions are played from a position that was accepted."""
 
 
 @pytest.mark.parametrize("game", [DUEL, *(load(title) for title in titles())], ids=lambda game: game.meta.id)

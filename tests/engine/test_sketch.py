@@ -9,7 +9,7 @@ from ludotheca.engine.sketch_html import to_html
 
 
 class Read(HTMLParser):
-    """What a browser would show, and which elements it would make."""
+    """What a browser would show, and which elements it would create."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ def test_what_is_drawn_is_shown_line_by_line() -> None:
     assert read.elements[2][1] == "color:#10210f;background:#8fe388;font-weight:bold"
 
 
-def test_nothing_drawn_is_markup() -> None:
+def test_nothing_drawn_is_read_as_markup() -> None:
     hostile = "<script>alert('&')</script>"
 
     read = Read(to_html(((Span(hostile),),)))

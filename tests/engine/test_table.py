@@ -52,7 +52,7 @@ def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
     assert played.steps == ()
 
 
-def test_an_action_nobody_knows_is_refused() -> None:
+def test_an_unknown_action_is_refused() -> None:
     with pytest.raises(UnknownActionError, match="Z9"):
         table().play(ANN, Move("Z9"))
     with pytest.raises(UnknownActionError, match="number 9999"):
@@ -60,8 +60,8 @@ def test_an_action_nobody_knows_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seat", [-2, -1, 3, 17, 1.0, "1", True, [1], 10**30])
-def test_a_seat_nobody_sits_on_is_refused(seat: Any) -> None:
-    """What is no seat at all is refused like a seat that nobody has, in both forms of the program."""
+def test_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
+    """Something that is not a seat at all is refused in the same way, compiled or not."""
     played = table()
     for ask in (
         played.legal,
@@ -87,7 +87,7 @@ def test_everything_is_shown_only_to_whoever_asks_for_it_by_name() -> None:
 
 
 @pytest.mark.parametrize("action", [None, 1.0, True, "skip", [1], {"type": "skip"}, -1, 10**30, object()])
-def test_what_is_no_action_is_refused(action: Any) -> None:
+def test_something_that_is_not_an_action_is_refused(action: Any) -> None:
     played = table()
     with pytest.raises(UnknownActionError):
         played.play(ANN, action)
@@ -96,7 +96,7 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
     assert played.steps == ()
 
 
-def test_an_action_goes_by_its_number_as_well() -> None:
+def test_an_action_can_be_given_by_its_number() -> None:
     one, other = table(), table()
 
     assert one.play(ANN, Skip()) == other.play(ANN, AFRICA.rules.catalogue.number(Skip()))
@@ -133,7 +133,7 @@ def test_a_record_of_the_wrong_type_is_refused(record: Any) -> None:
     msgspec.json.encode(caught.value.values)
 
 
-# Several actions at once.
+# Several actions together.
 
 
 def test_several_actions_are_all_played_or_none() -> None:
@@ -149,13 +149,13 @@ def test_several_actions_are_all_played_or_none() -> None:
     assert played.actors() == [BOB]
 
 
-def test_nothing_is_not_played() -> None:
+def test_playing_no_action_is_refused() -> None:
     with pytest.raises(GameError, match="nothing to play"):
         table().play(ANN)
 
 
 def test_only_the_last_of_several_actions_may_draw_luck() -> None:
-    """Whoever could add an action that is refused would be told for nothing what comes up."""
+    """Otherwise one could add an action that is refused, and find out what comes up for free."""
     played = table({"E7": "hidden lion"})
     with pytest.raises(NotLastError):
         played.play(ANN, Turn("E7"), Skip())
@@ -180,7 +180,7 @@ def test_only_the_last_of_several_actions_may_show_something_hidden() -> None:
     assert len(played.steps) == 3
 
 
-def test_what_was_tried_has_not_happened() -> None:
+def test_a_refused_attempt_leaves_no_trace() -> None:
     played = table()
     before = played.position()
     attempt = played.attempt(ANN, (Move("E7"), Skip()))
@@ -195,8 +195,8 @@ def test_what_was_tried_has_not_happened() -> None:
 # A long history.
 
 
-def test_a_long_way_is_not_kept_to_be_taken_back_whole() -> None:
-    """However many steps there were, the table keeps one state to go back to, and no more than so many steps."""
+def test_a_long_history_cannot_be_undone_all_the_way() -> None:
+    """However many steps there were, the table keeps one state to go back to and a limited number of steps."""
     played = table()
     places = ["E7", "E6", "E5", "D5"]
     positions = []
@@ -220,8 +220,8 @@ def test_a_long_way_is_not_kept_to_be_taken_back_whole() -> None:
     assert len(played.steps) == 2 * MOST_UNDONE
 
 
-def test_undo_goes_back_over_what_touched_nobody() -> None:
-    """No luck, no secret, no other player: the whole way back to the start of the turn."""
+def test_undo_goes_back_over_steps_that_affected_nobody_else() -> None:
+    """No luck, no secret, no other player: all the way back to the start of the turn."""
     played = table({"E8": "hidden lion"})
     start = played.position()
     played.play(ANN, Move("E7"))
@@ -245,7 +245,7 @@ def test_undo_stops_at_luck() -> None:
         played.undo()
 
 
-def test_each_takes_back_only_what_they_did() -> None:
+def test_players_undo_only_their_own_steps() -> None:
     played = table()
     played.play(ANN, Relocate("J3"))
     played.play(BOB, Relocate("J4"))
@@ -261,7 +261,7 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
 
 
 def test_undo_stops_where_an_action_told_a_secret() -> None:
-    """The second choice turns up the first, which its player could not have foreseen; no luck was drawn."""
+    """The second choice reveals the first, which its player could not have known; no luck was drawn."""
     played = DUEL.from_position(DUEL_POSITION)
     played.play(0, Choose(5))
     assert played.undoable() == 0
@@ -272,7 +272,7 @@ def test_undo_stops_where_an_action_told_a_secret() -> None:
     assert played.undoable() is None
 
 
-def test_undo_stops_where_the_game_says_that_an_action_tells() -> None:
+def test_undo_stops_where_the_game_says_that_an_action_shows_something() -> None:
 
     class Watchful(Duel):
         def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
@@ -287,7 +287,7 @@ def test_undo_stops_where_the_game_says_that_an_action_tells() -> None:
 
 
 def test_a_finished_game_stays_finished() -> None:
-    """Its luck is open then, so whoever played on would know every draw to come."""
+    """Its luck has been revealed by then, so whoever played on would know every draw to come."""
     played = table(idle_turns=8, idle_end=True)
     played.play(ANN, Relocate("J3"))
     assert played.outcome() is not None
@@ -308,8 +308,8 @@ def test_a_choice_nobody_has_seen_can_be_undone() -> None:
     assert played.position() == before
 
 
-def test_legal_may_offer_more_than_must_be_decided() -> None:
-    """A seat that has chosen is no actor, and may still take its choice back."""
+def test_a_seat_that_need_not_decide_may_still_have_legal_actions() -> None:
+    """A seat that has chosen is no longer an actor, but may still take its choice back."""
     played = DUEL.new(2, seed=1)
     card = played.legal(0)[0]
     played.play(0, card)
@@ -340,7 +340,7 @@ def test_a_position_is_json_that_people_can_read() -> None:
     assert AFRICA.from_position(json.dumps(position)).state == played.state
 
 
-def test_what_a_position_does_not_tell_is_dealt() -> None:
+def test_what_a_position_leaves_open_is_dealt() -> None:
     """A seat's view is a position too: bots imagine the rest, and a puzzle may leave it open."""
     played = DUEL.new(2, seed=4)
     seen = msgspec.to_builtins(played.view(0))
@@ -363,16 +363,16 @@ def test_a_table_from_a_position_has_a_record_too() -> None:
     [
         ("{", "this is not a position"),
         ("[" * 100_000, "this is not a position"),
-        ({"hands": [{"points": 10**30}], "played": []}, r"\$\.hands\[0\]\.points: is too large a number"),
+        ({"hands": [{"points": 10**30}], "played": []}, r"\$\.hands\[0\]\.points: is too large"),
         ({"hands": [], "played": [], "version": "1"}, "version '1' of the rules; this is version 1"),
         ("[1, 2]", "this is not a position"),
         (b'{"game":"\xff"}', "this is not a position"),
         (None, "this is not a position"),
         (7, "this is not a position"),
         (SELF_REFERENCING, "is nested too deeply"),
-        ({"hands": [None] * 30_000, "played": []}, "is more than any position holds"),
-        ({"hands": [], "played": ["\ud800"]}, r"\$\.played\[0\]: holds half a character"),
-        ({"hands": [], "\udfff": 1}, "holds half a character"),
+        ({"hands": [None] * 30_000, "played": []}, "is more data than any position holds"),
+        ({"hands": [], "played": ["\ud800"]}, r"\$\.played\[0\]: contains half a character"),
+        ({"hands": [], "\udfff": 1}, "contains half a character"),
         ({"hands": [], 3: 1}, "3 is not a name"),
         ({"hands": {1, 2}}, "set is not JSON"),
         ({"hands": [{"points": 0.5}], "played": []}, "Expected"),
@@ -384,7 +384,7 @@ def test_a_table_from_a_position_has_a_record_too() -> None:
         ({"hands": 3, "played": []}, r"Expected `array`, got `int` - at `\$.hands`"),
     ],
 )
-def test_what_is_no_position_is_refused(position: dict[str, Any] | str | bytes, message: str) -> None:
+def test_something_that_is_not_a_position_is_refused(position: dict[str, Any] | str | bytes, message: str) -> None:
     with pytest.raises(PositionError, match=message):
         DUEL.from_position(position)
 
@@ -417,7 +417,7 @@ def test_a_record_replays_without_knowing_the_generator() -> None:
         ({"version": 0}, "version 0 of the rules; this is version 2"),
         ({"seats": 9}, "the record's start is not possible: africa takes 2 to 5 players, not 9"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
-        ({"deal": []}, "no draw left"),
+        ({"deal": []}, "no draws left"),
         ({"deal": [0, 0]}, "1 draws of the deal were not used"),
         ({"deal": [5]}, "draw 0 is 5, but must be below 2"),
         ({"deal": [2**63]}, r"this is not a record: .*deal"),
@@ -466,7 +466,7 @@ def test_a_record_must_agree_with_its_position(change: dict[str, Any], message: 
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[" * 100_000, "[]", '{"game": "africa"}', b'{"game":"\xff"}'])
-def test_what_is_no_record_is_refused(text: str | bytes) -> None:
+def test_something_that_is_not_a_record_is_refused(text: str | bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         ludotheca.replay(text)
 
@@ -480,7 +480,7 @@ def test_bad_seats_and_options_are_refused() -> None:
         AFRICA.new(2, options={"simple": 1})
 
 
-def test_luck_can_be_handed_in() -> None:
+def test_luck_can_be_passed_in() -> None:
     played = AFRICA.new(2, luck=Scripted([1]))
 
     assert played.actors() == [1]
@@ -506,6 +506,6 @@ def test_every_draw_of_a_record_can_be_checked() -> None:
 
 
 @pytest.mark.parametrize(("secret", "public"), [(b"another", "public"), (b"secret", "another")])
-def test_a_record_of_other_luck_is_found_out(secret: bytes, public: str) -> None:
+def test_a_record_with_other_luck_is_found_out(secret: bytes, public: str) -> None:
     with pytest.raises(RecordError, match="not drawn from this secret"):
         AFRICA.check_luck(fair_record(), secret, public)

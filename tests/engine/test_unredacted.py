@@ -1,4 +1,4 @@
-"""Events that nobody's eyes have been taken into account for cannot be sent by accident."""
+"""Events from which nothing has been hidden yet cannot be sent by accident."""
 
 import msgspec
 import pytest
@@ -11,8 +11,8 @@ ANN, BOB = 0, 1
 STEP = Unredacted([Chosen(ANN, 7), TakenBack(ANN)])
 
 
-def test_events_are_given_out_to_somebody() -> None:
-    """DUE-1: what somebody has chosen, they alone know."""
+def test_events_are_given_out_for_a_seat() -> None:
+    """DUE-1: only the player who made a choice knows it."""
     assert STEP.for_seat(DUEL.rules, ANN) == (Chosen(ANN, 7), TakenBack(ANN))
     assert STEP.for_seat(DUEL.rules, BOB) == (Chosen(ANN, None), TakenBack(ANN))
     assert STEP.for_seat(DUEL.rules, None) == (Chosen(ANN, None), TakenBack(ANN))
@@ -20,7 +20,7 @@ def test_events_are_given_out_to_somebody() -> None:
 
 
 def test_nobody_can_send_them_as_they_are() -> None:
-    """The type checker refuses it too: without its complaints, the ignored ones here would be complained about."""
+    """The type checker refuses it too: if it did not, it would report the ignores here as unused."""
     by_mistake = Happening(sequence=0, seat=ANN, events=STEP)  # type: ignore[arg-type]
 
     with pytest.raises(TypeError, match="Unredacted is unsupported"):

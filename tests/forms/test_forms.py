@@ -11,9 +11,9 @@ import ludotheca
 from tests.conftest import ROOT
 
 GAMES: Final = 200
-"""Of every title."""
+"""For each title."""
 WHOLE_GAMES: Final = 80
-"""All but Albion's come to an end by chance."""
+"""Random play ends every game but Albion."""
 
 
 def run(code: list[str], *, pure: bool) -> str:
@@ -49,7 +49,7 @@ def test_the_version_says_which_form_runs() -> None:
 def test_a_thousand_random_games_are_the_same_in_both_forms() -> None:
     """Every decision, every draw and the scores, for every title, number of players and option."""
     command = ["-m", "tests.forms.traces", str(GAMES)]
-    with subprocess.Popen(  # both at once: the machine has two cores
+    with subprocess.Popen(  # both at once, because the machine has two cores
         [sys.executable, *command],
         env={**os.environ, "LUDOTHECA_PURE": "1"},
         cwd=ROOT,
@@ -60,7 +60,7 @@ def test_a_thousand_random_games_are_the_same_in_both_forms() -> None:
             compiled = run(command, pure=False).splitlines()
             out, _ = interpreted.communicate()
         finally:
-            interpreted.kill()  # where the other has failed, nobody waits for this one
+            interpreted.kill()  # if the other has failed, nobody waits for this one
 
     assert interpreted.returncode == 0
     assert len(compiled) >= 1_000

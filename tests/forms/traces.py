@@ -11,13 +11,13 @@ from ludotheca.engine.meta import Options
 from ludotheca.library import load, titles
 
 WHOLE: Final = 20
-"""So many games of every title are played to their end, or as far as simulations go."""
+"""How many games of each title are played to their end, or as far as simulations go."""
 LIMIT: Final = 800
-"""The others are compared so far."""
+"""How many decisions of the other games are compared."""
 
 
 def parameters(title: str, number: int) -> tuple[int, Options]:
-    """Seats and options of a title's game, each as likely as any other."""
+    """Seats and options for a game of a title, all equally likely."""
     meta = load(title).meta
     luck = Seeded(number)
     fewest, most = meta.seats
@@ -27,7 +27,7 @@ def parameters(title: str, number: int) -> tuple[int, Options]:
 
 
 def digests(title: str, games: int) -> Iterator[str]:
-    """For each game whether it came to its end, and all its moves in short."""
+    """For each game, whether it reached its end, and a digest of all its moves."""
     for number in range(games):
         seats, options = parameters(title, number)
         limit = load(title).meta.most_steps if number < WHOLE else LIMIT

@@ -1,4 +1,4 @@
-"""Reasons that can be acted on: each stands for one cause, says what is due instead, and by whom."""
+"""Reasons one can act on: each stands for one cause, and says what is due instead, and by whom."""
 
 from collections import defaultdict
 from typing import Any, Final
@@ -13,11 +13,11 @@ from ludotheca.texts import LANGUAGES, Speaker
 from tests.strategies import sensible_walk
 
 SOME: Final = 40
-"""So many positions of each walk are looked at."""
+"""How many positions of each game are looked at."""
 
 
 def positions(game: AnyGame) -> list[Any]:
-    """Positions of games with every number of players, played to win and played by chance."""
+    """Positions of games with every number of players, played to win and played at random."""
     fewest, most = game.meta.seats
     found: list[Any] = []
     for seats in range(fewest, most + 1):
@@ -66,7 +66,7 @@ def _check_due(actors: list[int], seat: int, due: Refusal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", titles())
 def test_no_two_reasons_are_said_in_the_same_words(title: str, language: str) -> None:
-    """Or else whoever reads them could not tell what to do."""
+    """Otherwise a reader could not tell what to do."""
     speaker = Speaker(language, title, ["Ann", "Bob"])
     rules = load(title).rules
     said = [speaker.say(f"refusal-{whose}-{phase}") for phase in rules.phases for whose in ("due", "wait")]

@@ -1,4 +1,4 @@
-"""Every game's texts and the house's: the same in all languages, and nothing the engine says is missing."""
+"""The texts of every game and of the house: complete in all languages, with words for all that the engine says."""
 
 import ast
 import re
@@ -38,7 +38,7 @@ def messages(language: str, game: str | None) -> dict[str, set[str]]:
     for entry in FluentParser(with_spans=False).parse(source(language, game)).body:
         assert not isinstance(entry, Junk), f"{language}: {entry.content}"
         if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is defined twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
@@ -52,7 +52,7 @@ def test_all_languages_say_the_same_things(language: str, game: str | None) -> N
 
 
 class Selections(Visitor):
-    """Which variable each choice depends on, with the words it tells apart."""
+    """Which variable each choice depends on, with its alternatives."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, list[str]]] = []
@@ -67,7 +67,7 @@ class Selections(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", titles())
 def test_nothing_depends_on_what_is_translated(language: str, title: str) -> None:
-    """A name reaches a message translated, so a choice between names would work in one language only."""
+    """Names are translated before they reach a message, so choosing by name would work in only one language."""
     selections = Selections()
     selections.visit(FluentParser(with_spans=False).parse(source(language, title)))
     known = messages(language, title)
@@ -125,7 +125,7 @@ def test_every_refusal_cites_a_clause_that_has_words(title: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", titles())
-def test_a_game_can_be_told_in_every_language(title: str, language: str) -> None:
+def test_a_game_can_be_retold_in_every_language(title: str, language: str) -> None:
     """No event, action, prompt or refusal of a whole game leaves a key or a variable untranslated."""
     game = load(title)
     speaker = Strict(language, title, ["Ann", "Bob", "Eva"])

@@ -1,4 +1,4 @@
-"""A game that is imported by its folder has its own types: mypy reads the tests too, and fails where one differs."""
+"""A game imported from its folder has its own types: mypy reads the tests too, and fails where one differs."""
 
 from typing import assert_type
 
@@ -15,7 +15,7 @@ from ludotheca.library import AnyTable, load
 
 def test_a_game_that_is_loaded_by_name_may_be_any() -> None:
     assert_type(load("africa").new(seats=2), AnyTable)
-    # The proof that the others can fail; mypy tells where it has nothing to ignore.
+    # This proves that the others can fail: mypy reports an ignore that is not needed.
     assert_type(africa.GAME.new(seats=2), AnyTable)  # type: ignore[assert-type]
 
 

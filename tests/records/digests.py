@@ -1,4 +1,4 @@
-"""What stored games rely on, in short: every action's number, every stream of luck, every data file."""
+"""Digests of what stored games rely on: every action's number, every stream of luck, every data file."""
 
 import hashlib
 from itertools import groupby
@@ -18,7 +18,7 @@ DATA: Final = (".csv", ".json")
 
 
 class Family(Struct, frozen=True, array_like=True):
-    """Actions of one kind that follow one another in a catalogue."""
+    """Consecutive actions of one kind in a catalogue."""
 
     kind: str
     actions: int
@@ -26,17 +26,17 @@ class Family(Struct, frozen=True, array_like=True):
 
 
 class Digest(Struct, frozen=True, kw_only=True):
-    """Of one game."""
+    """What stored games of one title rely on."""
 
     version: int
     catalogue: tuple[Family, ...]
     streams: tuple[str, ...]
     data: dict[str, str]
-    """By file name, wherever the file is kept."""
+    """By file name, regardless of the folder."""
 
 
 def digest_of(game: str) -> Digest:
-    """As the sources are now."""
+    """The digests of the current sources."""
     meta: Meta = load(game).meta
     return Digest(
         version=meta.version, catalogue=tuple(_families(game)), streams=meta.streams, data=_data().get(game, {})
@@ -58,7 +58,7 @@ def _kind(action: Struct) -> str:
 
 
 def _data() -> dict[str, dict[str, str]]:
-    """By game. A file is of the last game that is named on the way to it."""
+    """By game. A file belongs to the last game named in its path."""
     known = titles()
     found: dict[str, dict[str, str]] = {}
     for path in sorted(Path(games.__path__[0]).rglob("data/**/*")):
@@ -85,7 +85,7 @@ def write_json(path: Path, content: Any) -> None:
 
 
 def differences(kept: Digest, now: Digest) -> list[str]:
-    """What of the things that stored games rely on is no longer as it was."""
+    """Which of the things that stored games rely on have changed."""
     found = [
         f"actions of kind '{old.kind}' at place {place}"
         for place, (old, new) in enumerate(zip(kept.catalogue, now.catalogue, strict=False))

@@ -1,7 +1,7 @@
-"""Makes the recorded games and the digests of some games anew, or of all: ``python -m tests.records.make africa``.
+"""Remakes the recorded games and digests of the titles named, or of all: ``python -m tests.records.make africa``.
 
-Bots play one game after the other with seats and options by lot, and those are kept in which something occurs that
-was in none before: a number of seats, an option's value, a kind of action, a kind of event, a way to end.
+Bots play one game after another with random seats and options, and those games are kept in which something occurs for
+the first time: a number of seats, an option's value, a kind of action, a kind of event, a way to end.
 """
 
 import sys
@@ -18,11 +18,11 @@ from tests.records.digests import FILE, FOLDER, digest_of, read_digests, write_d
 
 TRIES: Final = 300
 LONGEST: Final = 1_500
-"""Steps; a game that has more is left out."""
+"""In steps; longer games are left out."""
 WHIM: Final = 6
-"""One decision in so many is anything at all, so that what no sensible bot does occurs too."""
+"""One in this many decisions is random, so that things that no sensible bot does occur too."""
 ENDINGS: Final = "endings.json"
-"""In each folder: by record, a digest of the position that it leads to."""
+"""In each folder: for each record, a digest of the position that it leads to."""
 RARE: Final = {
     # AUG-4.5: six players would have to go through 88 objectives.
     "augustus": {"event Reshuffled"},
@@ -31,7 +31,7 @@ RARE: Final = {
     # ALX-2.1, ALX-2.11: these two can only happen with Alexander.
     "catan": {"event LargestArmyLost", "ended persepolis"},
 }
-"""What does not occur in hundreds of games, by game."""
+"""By title, what does not occur even in hundreds of games."""
 
 
 def traits(table: AnyTable, events: list[Struct]) -> set[str]:
@@ -81,7 +81,7 @@ def _play(game: AnyGame, table: AnyTable, seed: int, limit: int) -> list[Struct]
     events: list[Struct] = []
     while (actors := table.actors()) and len(table.steps) < limit:
         is_whim = not is_steady or luck.below(WHIM) == 0
-        # Some may act that need not: they can take back a choice while others still think.
+        # Some may act without having to: they can take back a choice while others are still thinking.
         willing = [seat for seat in range(table.seats) if game.rules.legal(table.state, seat)] if is_whim else actors
         seat = willing[luck.below(len(willing))]
         legal = game.rules.legal(table.state, seat)

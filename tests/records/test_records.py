@@ -1,4 +1,4 @@
-"""What was stored is read as it was written: recorded games replay, and every number stands for what it stood for."""
+"""Stored games are read as they were written: they replay, and every number still means what it meant."""
 
 from pathlib import Path
 from typing import Final
@@ -44,14 +44,14 @@ def test_stored_games_can_rely_on_their_numbers(title: str) -> None:
 
     changed = differences(kept, now)
     assert not changed or kept.version != now.version, (
-        f"{title}: stored games would be misread, for this has changed: {', '.join(changed)}; {RENEW.format(title)}"
+        f"{title}: stored games would be misread because this has changed: {', '.join(changed)}; {RENEW.format(title)}"
     )
     assert kept == now, f"{title} has another version: run 'python -m tests.records.make {title}'"
 
 
 @pytest.mark.parametrize("title", titles())
-def test_the_records_show_all_that_can_happen(title: str) -> None:
-    """Each way to end, each option with each value, each number of seats, each kind of action and of event."""
+def test_the_records_cover_everything_that_can_happen(title: str) -> None:
+    """Every way to end, every value of every option, every number of seats, every kind of action and event."""
     found: set[str] = set()
     for path in RECORDS:
         if path.parent.name == title:
@@ -71,7 +71,7 @@ def test_the_records_show_all_that_can_happen(title: str) -> None:
         (msgspec.structs.replace(KEPT, data={"board.csv": "b", "more.csv": "m"}), "the data file more.csv"),
     ],
 )
-def test_what_differs_is_said(now: Digest, said: str) -> None:
+def test_differences_are_named(now: Digest, said: str) -> None:
     assert [found for found in differences(KEPT, now) if found.startswith(said)]
     assert not differences(KEPT, KEPT)
 
@@ -87,4 +87,4 @@ def test_a_record_of_another_version_is_refused_with_both_named(title: str) -> N
 
 
 def test_every_game_has_its_digests() -> None:
-    assert list(read_digests()) == titles(), f"{FILE.name} is of other games"
+    assert list(read_digests()) == titles(), f"{FILE.name} is for other games"

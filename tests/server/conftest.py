@@ -1,4 +1,4 @@
-"""One server for all tests that need not stop it."""
+"""One server for all tests that do not have to stop it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a client that talks to it as the page does."""
+"""A real server in a separate process, and a client that talks to it as the page does."""
 
 import json
 import os
@@ -32,16 +32,16 @@ def is_running(process: int) -> bool:
 
 
 class Server:
-    """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
+    """``ludotheca serve`` on a free port; it ends with its ``with`` block, whatever happens inside."""
 
     def __init__(
         self, data: Path, grace: float = 0.0, plug_ins: Path | None = None, edition: Path | None = None
     ) -> None:
-        """``plug_ins`` is a folder with installed packages, beside those that the tests run with."""
+        """``plug_ins`` is a folder of installed packages, in addition to those that the tests run with."""
         command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
         command += [] if edition is None else ["--edition", str(edition)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
-        # In a file, because a pipe that nobody reads would stop the server once it is full.
+        # To a file, because a pipe that nobody reads would block the server once it is full.
         self._said = data.with_suffix(".said")
         self._environment = {**os.environ}
         if plug_ins is not None:
@@ -59,7 +59,7 @@ class Server:
             self._process = subprocess.Popen(self._command, stdout=said, env=self._environment)
         try:
             self.port = self._wait_for_port()
-            # The port is taken before it is said, so this waits until the server is ready.
+            # The port is taken before it is announced, so this waits until the server is ready.
             self.get("/api/house")
         except BaseException:
             self.kill()
@@ -96,12 +96,12 @@ class Server:
             return json.load(response)
 
     def refusal(self, ask: Callable[[], Any]) -> tuple[int, Json]:
-        """The status and the body of a request that is refused."""
+        """The status and body of a request that is refused."""
         try:
             found = ask()
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)
-        message = f"this was not refused: {found}"
+        message = f"the request was not refused: {found}"
         raise AssertionError(message)
 
     def create(self, *seats: str, game: str = "africa", **more: Any) -> Json:
@@ -116,7 +116,7 @@ class Server:
         return made
 
     def children(self) -> list[int]:
-        """The numbers of the processes it has started."""
+        """The ids of the processes it has started."""
         listed = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
         return [int(child) for child in listed.split()]
 
@@ -138,7 +138,7 @@ class Client:
     def __enter__(self) -> Self:
         self._open = ExitStack()
         self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
-        # Where there is no such table, the server may have said so and closed before it is greeted.
+        # If there is no such table, the server may have said so and closed before we greet it.
         with suppress(ConnectionClosedOK):
             self.send({"type": "join", "keys": self._keys})
         self.scene = self.receive()
@@ -159,7 +159,7 @@ class Client:
         return message
 
     def ask(self, **message: Any) -> Json:
-        """Sends a request and returns its answer; scenes that come before it are kept."""
+        """Sends a request and returns its answer; scenes that arrive before it are kept."""
         self._request += 1
         self.send({"request": self._request, **message})
         while (answer := self.receive())["type"] == "scene":
@@ -177,7 +177,7 @@ class Client:
     def wait_for(self, met: Callable[[Json], bool]) -> Json:
         """The first scene for which something holds."""
         while not met(self.scene):
-            assert self.scene["winners"] is None, "the game is over, and this never came"
+            assert self.scene["winners"] is None, "the game is over, but this never came"
             self.receive()
         return self.scene
 

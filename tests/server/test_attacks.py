@@ -1,4 +1,4 @@
-"""What a player with a script might try: foretell luck, fill the memory, stall the others, forge the log."""
+"""What a player with a script might try: predict luck, fill the memory, stall the others, forge the log."""
 
 import asyncio
 import tracemalloc
@@ -27,7 +27,7 @@ MEGABYTE: Final = 1_000_000
 
 
 def rolling(server: Server) -> tuple[str, list[str], int]:
-    """A table of Catan at which somebody is to roll, and who that is."""
+    """A table of Catan where somebody is about to roll, and who that is."""
     game = server.create("here", "here", game="catan")
     keys = list(game["keys"].values())
     roll = CATAN_CATALOGUE.number(Roll())
@@ -41,8 +41,8 @@ def rolling(server: Server) -> tuple[str, list[str], int]:
             both.play(seat, choices[luck.below(len(choices))])
 
 
-def test_no_answer_tells_what_the_dice_will_show(server: Server) -> None:
-    """Before, a roll followed by what is refused told a seven, and a card bought and played told which it was."""
+def test_no_answer_gives_the_dice_away(server: Server) -> None:
+    """Once, a roll with a refused action after it gave a seven away, and buying and playing a card gave its kind away."""
     roll, end = CATAN_CATALOGUE.number(Roll()), CATAN_CATALOGUE.number(EndTurn())
     rob, buy = CATAN_CATALOGUE.first(MoveRobber), CATAN_CATALOGUE.number(BuyDevelopment())
     lists = [[roll, end, end], [roll, end], [roll, rob], [roll, buy], [roll, buy, CATAN_CATALOGUE.number(PlayKnight())]]
@@ -59,7 +59,7 @@ def test_no_answer_tells_what_the_dice_will_show(server: Server) -> None:
     assert answers == {("refused", "not-last")}
 
 
-def test_no_answer_tells_what_a_tile_will_be(server: Server) -> None:
+def test_no_answer_gives_a_tile_away(server: Server) -> None:
     turn = GAME.rules.catalogue.number(Turn("E7"))
     made = server.create("here", "here", "here", position=position_table({"E7": "hidden lion"}).position())
     with Client(server, made["table"], list(made["keys"].values())) as all_three:
@@ -69,7 +69,7 @@ def test_no_answer_tells_what_a_tile_will_be(server: Server) -> None:
 
 
 def long_table(lines: int) -> StoredTable:
-    """Two players of Africa who pass and pass."""
+    """Two players of Africa who do nothing but pass."""
     table = GAME.new(2, seed=1)
     for space in ("A1", "B8"):
         [seat] = table.actors()
@@ -95,7 +95,7 @@ def long_table(lines: int) -> StoredTable:
 
 
 def test_a_table_of_fifty_thousand_actions_stays_small() -> None:
-    """The states kept for undo, and the story told to whoever joins, do not grow with it."""
+    """Neither the states kept for undo nor the story told to newcomers grows with it."""
     stored = long_table(LONGEST_LOG)
     tracemalloc.start()
     try:
@@ -129,7 +129,7 @@ def test_a_full_table_takes_no_more(tmp_path: Path) -> None:
 
 
 def test_a_long_table_is_opened_while_others_play() -> None:
-    """A log of fifty thousand lines takes a second or more to be replayed."""
+    """A log of fifty thousand lines takes a second or more to replay."""
     stored = long_table(LONGEST_LOG)
 
     async def run() -> float:
@@ -141,11 +141,11 @@ def test_a_long_table_is_opened_while_others_play() -> None:
             longest, last = max(longest, loop.time() - last), loop.time()
         return longest
 
-    # One thread hands over to another after five thousandths of a second; a busy machine may take longer.
+    # Threads are switched every five milliseconds; a busy machine may take longer.
     assert asyncio.run(run()) < 0.5
 
 
-def test_a_seat_is_given_once_whoever_asks_first(tmp_path: Path) -> None:
+def test_a_seat_is_given_only_once(tmp_path: Path) -> None:
     """Two servers on one file: the second has not heard that the seat is taken."""
     data = tmp_path / "tables.sqlite3"
     with Server(data) as first, Server(data) as second:
@@ -193,7 +193,7 @@ def test_nothing_that_is_asked_for_looks_like_a_line_of_the_log(
     said = capfd.readouterr().err
     assert "\x1b" not in said
     assert "\u202e" not in said
-    # The client of the test writes down what it asks for, too.
+    # The test's own client logs its requests, too.
     [line, *trace] = [each for each in said.splitlines() if "HTTP Request:" not in each]
     assert r"GET /api/games/x\x0aERROR forged\x1b[31m\u202e failed" in line
     assert trace

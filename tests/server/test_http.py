@@ -1,4 +1,4 @@
-"""What is asked once: the house, games, texts, tables, records; and how refusals look."""
+"""What is asked over HTTP: the house, games, texts, tables, records; and what refusals look like."""
 
 import re
 import urllib.request
@@ -52,7 +52,7 @@ def test_texts_are_served_in_every_language(server: Server, language: str) -> No
         ("/api/nothing", 404, "not-found"),
     ],
 )
-def test_what_is_not_there_is_said_in_one_shape(server: Server, path: str, status: int, error: str) -> None:
+def test_anything_missing_is_reported_in_one_shape(server: Server, path: str, status: int, error: str) -> None:
     code, body = server.refusal(lambda: server.get(path))
 
     assert (code, body["error"]) == (status, error)
@@ -84,7 +84,7 @@ def test_what_is_not_there_is_said_in_one_shape(server: Server, path: str, statu
         ({"game": "africa", "seats": [HERE, BOT], "options": {"fast": True}}, "bad-setup", "fast"),
         ({"game": "africa", "seats": [HERE, BOT], "position": {"board": {}}}, "bad-position", "players"),
         ({"game": "africa", "seats": [HERE, BOT], "record": {"game": "africa"}}, "bad-record", "not a record"),
-        ({"game": "africa", "seats": [HERE, BOT], "record": {}, "position": {}}, "bad-setup", "not from both"),
+        ({"game": "africa", "seats": [HERE, BOT], "record": {}, "position": {}}, "bad-setup", "not both"),
     ],
 )
 def test_a_bad_table_is_refused_in_one_shape(server: Server, body: Any, error: str, detail: str) -> None:
@@ -109,7 +109,7 @@ def test_a_name_is_checked_wherever_one_is_given(server: Server) -> None:
 @pytest.mark.parametrize(
     "name", ["%00", "%0a", "..", "%2e%2e", "..%2findex.html", "x" * 5_000, "none.js", "%ff", "%ed%a0%80"]
 )
-def test_no_name_of_a_file_is_too_much(server: Server, name: str) -> None:
+def test_no_file_name_is_too_much(server: Server, name: str) -> None:
     code, body = server.refusal(lambda: server.get(f"/assets/{name}"))
 
     assert (code, body["error"]) in ((404, "not-found"), (400, "bad-request"))
@@ -117,7 +117,7 @@ def test_no_name_of_a_file_is_too_much(server: Server, name: str) -> None:
 
 
 def test_a_browser_is_told_what_a_file_is(server: Server) -> None:
-    """It runs no script and takes no style that is not called one."""
+    """Browsers run no scripts and apply no styles that are not labelled as such."""
     found = {path.rpartition(".")[2]: path for path in re.findall(r'"(/assets/[^"]+)"', server.text("/"))}
 
     assert found.keys() == {"js", "css", "svg"}
@@ -136,8 +136,8 @@ def test_a_record_of_another_version_is_refused_with_both_named(server: Server) 
     assert f"version {now - 1} of the rules; this is version {now}" in body["values"]["detail"]
 
 
-def test_a_record_has_an_end(server: Server) -> None:
-    """A table could be filled with it, and everybody would wait while it is replayed."""
+def test_a_record_that_is_too_long_is_refused(server: Server) -> None:
+    """It could fill a table, and everybody would have to wait while it is replayed."""
     record = {"game": "africa", "version": GAME.meta.version, "seats": 2, "options": {}, "deal": [0]}
     steps = [[0, 0, []]] * (LONGEST_RECORD + 1)
 
@@ -153,7 +153,7 @@ def test_a_position_for_another_number_of_players_is_refused(server: Server) -> 
     code, body = server.refusal(lambda: server.create("here", "random", position=position))
 
     assert (code, body["error"]) == (400, "bad-setup")
-    assert "for 3 seats, not 2" in body["values"]["detail"]
+    assert "has 3 seats, not 2" in body["values"]["detail"]
 
 
 def test_a_friend_takes_a_free_seat_once(server: Server) -> None:
@@ -205,7 +205,7 @@ def test_a_record_goes_out_and_comes_back(server: Server) -> None:
 
 
 def test_a_promise_is_kept_only_once(server: Server) -> None:
-    """Two tables of one secret would tell each other's luck."""
+    """Two tables with one secret would give away each other's luck."""
     promised = server.post("/api/luck", {})["commitment"]
     server.create("here", "random", commitment=promised)
 
@@ -215,7 +215,7 @@ def test_a_promise_is_kept_only_once(server: Server) -> None:
 
 
 def test_luck_can_be_checked_once_the_game_is_over(server: Server) -> None:
-    """The secret fits what was promised before the visitor's part was known, and gives every draw once more."""
+    """The secret matches what was promised before the visitor's part was known, and gives every draw again."""
     promised = server.post("/api/luck", {})["commitment"]
     made = server.create("here", "random", commitment=promised, nonce="mine")
     luck = server.get(f"/api/tables/{made['table']}/luck")

@@ -23,13 +23,13 @@ def number(action: Any) -> int:
 
 
 def eager(client: Client) -> int:
-    """Turns up a tile if one is at hand, so that something happens."""
+    """Turns up a tile if one is in reach, so that something happens."""
     choices = client.choices()
     return next((choice for choice in choices if isinstance(CATALOGUE[choice], Turn)), choices[0])
 
 
 def at_one_screen(server: Server, board: dict[str, str] | None = None) -> tuple[str, list[str]]:
-    """Three people at one screen; Ann is to move."""
+    """Three people at one screen; it is Ann's move."""
     made = server.create("here", "here", "here", position=position_table(board).position())
     return made["table"], list(made["keys"].values())
 
@@ -124,7 +124,7 @@ def test_the_first_message_must_join(server: Server) -> None:
             socket.recv()
 
 
-def test_an_unknown_table_is_said_and_closed(server: Server) -> None:
+def test_an_unknown_table_is_reported_and_closed(server: Server) -> None:
     client = Client(server, "nowhere", [])
 
     with client:
@@ -146,7 +146,7 @@ def test_several_actions_are_all_carried_out_or_none(server: Server) -> None:
     with Client(server, table, keys) as ann:
         refused = ann.play(0, number(Move("E7")), number(Turn("C1")))
         assert refused["failure"]["error"] == "not-face-down"
-        # The tile would have come up before the last action was refused.
+        # The tile would have been turned up before the last action was refused.
         refused = ann.play(0, number(Move("E7")), number(Turn("E8")), number(Turn("C1")))
         assert refused["failure"]["error"] == "not-last"
         assert ann.play(0, number(Move("E7")), number(Turn("E8")), sequence=0)["sequence"] == 2
@@ -265,14 +265,14 @@ def test_reloading_gives_the_whole_story(server: Server) -> None:
 
 
 def test_a_killed_server_loses_nothing_it_has_acknowledged(tmp_path: Path) -> None:
-    """SIGKILL in the middle of play: every action that was answered with 'done' is there again."""
+    """SIGKILL in the middle of play: every action that was answered with 'done' is still there."""
     data = tmp_path / "tables.sqlite3"
     acknowledged = []
     with Server(data) as victim:
         made = victim.create("here", "greedy", "greedy")
         keys = list(made["keys"].values())
         with Client(victim, made["table"], keys) as ann:
-            # So few that the game cannot be over: the greedy bots find monuments, but not that fast.
+            # Few enough that the game cannot be over: the greedy bots find monuments, but not that fast.
             for _ in range(10):
                 ann.wait_for(lambda scene: 0 in scene["actors"])
                 action = eager(ann)
@@ -305,7 +305,7 @@ def test_two_servers_on_one_file_agree(tmp_path: Path) -> None:
             assert late.play(0, SKIP)["type"] == "done"
 
 
-def test_a_flood_leaves_others_their_turn(server: Server) -> None:
+def test_a_flood_does_not_hold_others_up(server: Server) -> None:
     table, keys = at_one_screen(server)
     with Client(server, table, keys) as ann, Client(server, table, []) as eye:
         for request in range(500):
@@ -316,12 +316,12 @@ def test_a_flood_leaves_others_their_turn(server: Server) -> None:
         for _ in range(500):
             ann.receive()
 
-        # Had the flood gone first, the house would have waited for all of it.
+        # If the flood had gone first, the house would have waited for all of it.
         assert waited < (time.monotonic() - started) / 2
         assert eye.scene["sequence"] == 0
 
 
-def test_the_bots_of_a_killed_server_go_with_it(tmp_path: Path) -> None:
+def test_the_bots_of_a_killed_server_die_with_it(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite3") as victim:
         made = victim.create("random", "random")
         with Client(victim, made["table"], []) as eye:
@@ -336,8 +336,8 @@ def test_the_bots_of_a_killed_server_go_with_it(tmp_path: Path) -> None:
         time.sleep(0.05)
 
 
-def test_a_second_thought_has_all_its_time_again(tmp_path: Path) -> None:
-    """Ann acts, takes it back while the bot waits, and acts again: the wait begins anew."""
+def test_an_undo_restarts_the_wait(tmp_path: Path) -> None:
+    """Ann acts, takes it back while the bot waits, and acts again: the wait starts over."""
     grace = 2.0
     with Server(tmp_path / "tables.sqlite3", grace=grace) as patient:
         made = patient.create("here", "random", "random", position=position_table().position())
@@ -353,7 +353,7 @@ def test_a_second_thought_has_all_its_time_again(tmp_path: Path) -> None:
 
 
 def test_bots_wait_while_an_action_can_be_taken_back(tmp_path: Path) -> None:
-    """With a grace of a minute, the bot has not moved when Ann takes her relocation back."""
+    """With a minute's grace, the bot has not moved when Ann takes her relocation back."""
     with Server(tmp_path / "tables.sqlite3", grace=60) as patient:
         made = patient.create("here", "random", "random", position=position_table().position())
         with Client(patient, made["table"], list(made["keys"].values())) as ann:

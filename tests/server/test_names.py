@@ -1,4 +1,4 @@
-"""Names of players."""
+"""Players' names."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from ludotheca.server.names import clean_name
         ("x" * 30, "x" * 30),
     ],
 )
-def test_people_are_called_what_they_like(name: str, shown: str) -> None:
+def test_people_may_call_themselves_what_they_like(name: str, shown: str) -> None:
     assert clean_name(name) == shown
 
 
@@ -32,23 +32,23 @@ def test_people_are_called_what_they_like(name: str, shown: str) -> None:
         "\u00a0",
         "\u200b",  # zero width space
         "Ann\u200d",  # zero width joiner
-        "\u202eAnn",  # from right to left
+        "\u202eAnn",  # right-to-left override
         "Ann\u2066",  # direction isolate
         "Ann\x00",
         "Ann\x1b[31m",
         "Ann\nBob: hello" + "\x07",
         "\u3164",  # Hangul filler
-        "\u2800",  # Braille without dots
+        "\u2800",  # blank Braille pattern
         "\u115f\u1160",
         "\ufe0f",
-        "\ue000",  # of no alphabet
+        "\ue000",  # private use
         "\U000e0041",  # tag
-        "\u0301Ann",  # an accent over nothing
+        "\u0301Ann",  # an accent without a letter
         "A" + "\u0334" * 10,
         "x" * 31,
         "\ud800",
     ],
 )
-def test_nobody_is_called_what_cannot_be_seen(name: str) -> None:
+def test_nobody_may_have_an_invisible_name(name: str) -> None:
     with pytest.raises(BadNameError):
         clean_name(name)

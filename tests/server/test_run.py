@@ -1,4 +1,4 @@
-"""Starting the server: what it needs is tried before it says that it is open."""
+"""Starting the server: what it needs is tested before it says that it is open."""
 
 import re
 import socket
@@ -26,7 +26,7 @@ def test_the_tables_are_kept_in_a_file_of_any_name(name: str, tmp_path: Path, mo
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
-    """The sockets a server would listen on; it returns at once."""
+    """The sockets a server would listen on; serving returns at once."""
     found: list[socket.socket] = []
 
     def run(_: uvicorn.Server, sockets: list[socket.socket]) -> None:
@@ -55,7 +55,7 @@ def test_port_0_takes_a_free_one_and_says_which(
     assert len(opened) == 1
 
 
-def test_it_listens_on_ipv6_where_there_is_any(
+def test_it_listens_on_ipv6_where_available(
     tmp_path: Path, opened: list[socket.socket], capsys: pytest.CaptureFixture[str]
 ) -> None:
     code = main(["serve", "--host", "::1", "--port", "0", "--data", str(tmp_path / "tables.sqlite3")])

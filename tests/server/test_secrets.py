@@ -1,4 +1,4 @@
-"""Secrets and choices made at the same time, at a table of the engine tests' own game."""
+"""Secrets and simultaneous choices, at a table of the game from the engine's tests."""
 
 import time
 from collections.abc import Iterator
@@ -94,7 +94,7 @@ def test_a_choice_stays_hidden_until_all_have_chosen(client: TestClient[Litestar
 
 
 def test_two_who_choose_at_the_same_instant_both_succeed(client: TestClient[Litestar]) -> None:
-    """Both answer the same position; the second is not stale, because it was asked the same all the time."""
+    """Both answer the same position; the second answer is not stale, because its question has not changed."""
     table, keys = new_table(client)
     with Sitting(client, table, keys["0"]) as ann, Sitting(client, table, keys["1"]) as bob:
         ann.send(ann.card())
@@ -102,7 +102,7 @@ def test_two_who_choose_at_the_same_instant_both_succeed(client: TestClient[Lite
 
         assert ann.answer()["type"] == "done"
         assert bob.answer()["type"] == "done"
-        # Whoever was second has heard of both by now.
+        # Whoever came second has heard of both by now.
         assert max(len(sitting.outlook["view"]["played"]) for sitting in (ann, bob)) == 2
 
 
@@ -147,7 +147,7 @@ def test_a_spectator_sees_no_hand(client: TestClient[Litestar]) -> None:
 def test_a_bot_that_fails_waits_until_somebody_comes(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It neither fills the log with its failures nor stands still for ever."""
+    """It neither fills the log with its failures nor stops forever."""
     asked: list[int] = []
 
     async def fail(_: Workers, question: Question) -> int:

@@ -32,7 +32,7 @@ async def opened(folder: Path) -> Store:
     return store
 
 
-def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+def test_what_is_written_can_be_read_back(tmp_path: Path) -> None:
     async def write_and_read() -> StoredTable | None:
         store = await opened(tmp_path)
         await store.create(TABLE)
@@ -71,7 +71,7 @@ def test_tables_of_an_earlier_version_are_read(tmp_path: Path) -> None:
 
 
 def test_two_writers_race_and_one_wins(tmp_path: Path) -> None:
-    """The same line of the log cannot be written twice, and the loser does not spoil what others write with it."""
+    """No line of the log can be written twice, and the loser does not spoil what others write in the same batch."""
 
     async def race() -> list[object]:
         store = await opened(tmp_path)

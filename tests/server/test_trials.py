@@ -1,4 +1,4 @@
-"""What comes from outside is tried in a process of its own, which can be ended."""
+"""Untrusted input is tried in a separate process, which can be killed."""
 
 import asyncio
 import time
@@ -18,12 +18,12 @@ SOURCE = Source(b"secret", "public")
 
 
 def spin() -> None:
-    """Stands for rules that never come to an end."""
+    """Stands for rules that never finish."""
     while True:
         pass
 
 
-def test_what_never_ends_is_ended_and_the_next_one_has_its_turn() -> None:
+def test_a_trial_that_never_ends_is_killed_and_the_next_one_gets_its_turn() -> None:
     async def run() -> None:
         lane = Lane()
         started = time.monotonic()
@@ -84,8 +84,8 @@ def test_actions_are_only_rehearsed() -> None:
     assert played.position() == before
 
 
-def test_who_plays_does_not_wait_for_what_others_bring(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many positions and records are brought along, and however long they take."""
+def test_players_do_not_wait_for_what_others_import(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many positions and records are imported, and however long they take."""
     monkeypatch.setattr(trials, "MOST_WAITING", 3)
 
     async def run() -> None:
@@ -113,7 +113,7 @@ def test_no_more_wait_than_can_be_served(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [isinstance(result, BusyError) for result in asyncio.run(run())] == [False, False, True, True, True]
 
 
-def test_an_error_survives_the_way_between_processes() -> None:
+def test_an_error_survives_the_trip_between_processes() -> None:
     import pickle  # noqa: PLC0415  # only here
 
     with pytest.raises(IllegalActionError) as caught:

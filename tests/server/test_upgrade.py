@@ -1,4 +1,4 @@
-"""A server is stopped, the game's package is exchanged, and a server is started again on the same tables."""
+"""A server is stopped, the game's package is replaced, and a server is started again on the same tables."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ RENAMED = f"{UPGRADES}:RENAMED"
 
 
 def server_with(folder: Path, offer: str) -> Server:
-    """A server whose shelf holds the game that is found there, as an installed plug-in brings it."""
+    """A server whose shelf holds the game found there, as an installed plug-in would provide it."""
     package = folder / "site" / "guest-1.0.dist-info"
     package.mkdir(parents=True, exist_ok=True)
     (package / "METADATA").write_text("Name: guest\nVersion: 1.0\n")
@@ -25,7 +25,7 @@ def server_with(folder: Path, offer: str) -> Server:
 
 
 def play_a_round(server: Server) -> tuple[str, list[str], Json]:
-    """A table on which everybody has laid a card, one of them after a second thought; and its last scene."""
+    """A table where everybody has played a card, one of them after changing their mind; and its last scene."""
     made = server.create("here", "here", game="duel")
     keys = list(made["keys"].values())
     with Client(server, made["table"], keys) as both:
@@ -56,7 +56,7 @@ def test_a_table_goes_on_if_it_is_still_the_same_game(tmp_path: Path, offer: str
 
 
 def test_a_table_that_began_with_a_position_goes_on_too(tmp_path: Path) -> None:
-    """A position names the version that it is of."""
+    """A position names the version it belongs to."""
     with server_with(tmp_path, DUEL) as server:
         made = server.create("here", "here", game="duel", position=THE_DUEL.new(2, seed=1).position())
         keys = list(made["keys"].values())
@@ -67,8 +67,8 @@ def test_a_table_that_began_with_a_position_goes_on_too(tmp_path: Path) -> None:
         assert both.scene["actors"] == [1]
 
 
-def test_an_undo_is_the_last_that_was_written(tmp_path: Path) -> None:
-    """Its line says where the table is then, not where it was."""
+def test_an_undo_may_be_the_last_line_written(tmp_path: Path) -> None:
+    """Its line says where the table is after it, not where it was before."""
     with server_with(tmp_path, DUEL) as server:
         made = server.create("here", "here", game="duel")
         keys = list(made["keys"].values())
@@ -98,7 +98,7 @@ def test_a_table_that_would_be_another_game_is_closed_and_its_record_stays(
         table, keys, before = play_a_round(server)
 
     with server_with(tmp_path, f"{UPGRADES}:{offer}") as server:
-        # Twice, for the second time it is not replayed again.
+        # Twice, because the second time it is not replayed again.
         for _ in range(2):
             code, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
             assert (code, failure["error"], failure["values"]["version"]) == (410, "closed-table", 1)
@@ -112,8 +112,8 @@ def test_a_table_that_would_be_another_game_is_closed_and_its_record_stays(
         assert both.scene["sequence"] == before["sequence"], "the old rules still know it"
 
 
-def test_a_database_of_before_is_taken_over(tmp_path: Path) -> None:
-    """Its lines do not say which position they led to. The same version is believed to get there, another is not."""
+def test_an_older_database_is_taken_over(tmp_path: Path) -> None:
+    """Its lines do not say which position they led to. The same version is trusted to get there, another is not."""
     with server_with(tmp_path, DUEL) as server:
         table, keys, before = play_a_round(server)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:

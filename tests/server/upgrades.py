@@ -1,4 +1,4 @@
-"""The duel as later releases might bring it: with the same rules, and with others."""
+"""The duel as later releases might ship it: with the same rules, and with different ones."""
 
 from typing import ClassVar, Final
 
@@ -20,7 +20,7 @@ class Renamed(Duel):
 
 
 class Generous(Duel):
-    """Everybody scores in each round; and nobody has thought of raising the version."""
+    """Everybody scores in each round, but nobody remembered to raise the version."""
 
     def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         rounds = len(state.played)
@@ -34,7 +34,7 @@ class GenerousSaidSo(Generous):
 
 
 class Strict(Renamed):
-    """Nobody may lay a high card any more."""
+    """Nobody may play a high card any more."""
 
     def legal(self, state: DuelState, seat: Seat) -> list[int]:
         return [action for action in super().legal(state, seat) if action < 1]
@@ -44,7 +44,7 @@ class Strict(Renamed):
 
 
 class Broken(Renamed):
-    """Fails in a way that nobody has thought of."""
+    """Fails in a way that nobody thought of."""
 
     def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         raise KeyError(action)

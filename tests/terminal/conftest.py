@@ -1,4 +1,4 @@
-"""Scenes of the terminal are coroutines, and Textual runs them on asyncio."""
+"""The terminal's tests are coroutines, and Textual runs on asyncio."""
 
 import pytest
 

@@ -26,7 +26,7 @@ from tests.games.africa.tables import table as whole_table
 pytestmark = pytest.mark.anyio
 
 FOR_EVER: Final = 3600.0
-"""A bot that pauses so long does not come to decide."""
+"""With a pause this long, a bot never gets to decide."""
 
 
 def table(board: dict[str, str] | None = None, **parts: Any) -> AfricaTable:
@@ -83,7 +83,7 @@ async def choose(pilot: Pilot[None], action: Action) -> None:
 
 
 async def filter_for(pilot: Pilot[None], words: str) -> None:
-    """What typing into a filter does, without the time that single keys take."""
+    """Does what typing into a filter does, without the time that single keys take."""
     typed = pilot.app.screen.query_one(Input)
     typed.focus()
     typed.value = words
@@ -184,7 +184,7 @@ async def test_an_action_is_chosen_with_the_mouse() -> None:
 
 
 async def test_an_action_that_is_no_longer_offered_is_not_played() -> None:
-    """A second Enter on its way when the first one has changed the list must not choose something else."""
+    """A second Enter that arrives after the first has changed the list must not choose something else."""
     played = session(table())
     async with opened(played, FOR_EVER) as pilot:
         chosen = actions(pilot).get_option_at_index(0)
@@ -292,7 +292,7 @@ async def test_the_last_action_is_taken_back_while_a_bot_thinks() -> None:
 
 
 async def test_why_not_names_the_clause() -> None:
-    """AFR-3.1: a tile far away cannot be turned, and the screen says which rule says so."""
+    """AFR-3.1: a tile far away cannot be turned, and the screen names the rule that says so."""
     played = session(table({"O2": "hidden lion"}))
     async with opened(played) as pilot:
         await pilot.press("question_mark")
@@ -332,7 +332,7 @@ async def test_why_not_cuts_long_lists_and_says_so() -> None:
 
 
 async def test_the_rules_show_every_clause() -> None:
-    """AFR-1.1 and all that follow it."""
+    """AFR-1.1 and all the clauses after it."""
     async with opened(session(table())) as pilot:
         await pilot.press("r")
         assert isinstance(pilot.app.screen, RulesSheet)
@@ -446,7 +446,7 @@ async def test_secrets_keep_points_and_record_closed_until_the_end() -> None:
 
 
 async def test_a_low_screen_scrolls_the_map_to_the_place_considered() -> None:
-    """AFR-2.2: relocating may go to the far south, which a low screen does not show at first."""
+    """AFR-2.2: one may relocate to the far south, which a short screen does not show at first."""
     played = session(whole_table())
     async with opened(played, size=(80, 24)) as pilot:
         board = pilot.app.screen.query_one("#board")
@@ -459,7 +459,7 @@ async def test_a_low_screen_scrolls_the_map_to_the_place_considered() -> None:
 
 
 async def test_a_bot_is_asked_with_its_view_only() -> None:
-    """A bot's question holds no state: what it answers are actions that are legal, and the table has not changed."""
+    """A bot's question holds no state: the answers are legal actions, and the table has not changed."""
     played = session(table(), ("me", "greedy", "random"))
     played.play(ANN, GAME.rules.catalogue.number(Skip()))
     before = played.table.position()

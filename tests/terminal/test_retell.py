@@ -27,7 +27,7 @@ def played_out() -> AnyTable:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_with_its_final_scoring(language: str) -> None:
-    """AFR-8.4: the points by where they come from, their sum, and who has won."""
+    """AFR-8.4: the points by source, their sum, and who has won."""
     played = played_out()
     speaker = Speaker(language, "africa")
 
@@ -53,7 +53,7 @@ def test_steps_are_numbered_and_turns_set_apart() -> None:
 
 
 def test_an_unfinished_game_has_no_scoring() -> None:
-    """AFR-2.3: somebody left out everything and then went home."""
+    """AFR-2.3: somebody skipped everything and then went home."""
     played = table(explorers=("E6", "O1", "A1"))
     played.play(ANN, Skip())
 
@@ -64,7 +64,7 @@ def test_an_unfinished_game_has_no_scoring() -> None:
 
 
 @pytest.mark.parametrize("corrupt", [b"", b"{", b"[]", b'{"game": "africa"}'])
-def test_what_is_no_record_is_refused(corrupt: bytes) -> None:
+def test_something_that_is_not_a_record_is_refused(corrupt: bytes) -> None:
     with pytest.raises(RecordError, match="this is not a record"):
         retell(corrupt, "en")
 

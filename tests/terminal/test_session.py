@@ -52,7 +52,7 @@ def test_names_are_listed_as_in_a_sentence(names: list[str], sentence: str) -> N
     assert Labels("en").list(names) == sentence
 
 
-def test_languages_follow_one_another_in_a_circle() -> None:
+def test_languages_are_cycled_through() -> None:
     played = session("en")
     heard = []
     for _ in LANGUAGES:
@@ -62,7 +62,7 @@ def test_languages_follow_one_another_in_a_circle() -> None:
     assert heard == [("nl", "Speler"), ("fr", "Joueur"), ("de", "Person"), ("en", "Player")]
 
 
-def test_players_of_one_name_are_told_apart_by_their_seat() -> None:
+def test_players_with_the_same_name_are_told_apart_by_their_seat() -> None:
     played = session()
 
     assert played.players == ["Player", "greedy 2", "greedy 3"]
@@ -120,7 +120,7 @@ def test_the_legend_is_said_in_the_players_language_without_moving_the_map() -> 
     assert [len(line) for line in drawn[0]] == [len(line) for line in drawn[1]]
 
 
-def test_a_record_is_saved_beside_others_and_again_into_the_same_file(
+def test_a_record_is_saved_next_to_others_and_always_to_the_same_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path, monkeypa
         ("africa", ["me", "random"], "en", {"simple": 3}, "option 'simple' cannot be 3"),
     ],
 )
-def test_what_is_wrong_is_said_before_the_screen_opens(
+def test_errors_are_reported_before_the_screen_opens(
     game: str, seats: list[str], language: str, options: dict[str, bool | int | str], error: str
 ) -> None:
     with pytest.raises(GameError, match=error):

@@ -1,4 +1,4 @@
-"""Africa in characters: every space in its place, and nothing that only colour tells."""
+"""Africa in characters: every space in its place, and nothing shown by colour alone."""
 
 import re
 
@@ -77,7 +77,7 @@ def test_a_small_position_is_drawn_like_this() -> None:
     ]
 
 
-def test_every_content_has_a_code_of_its_own() -> None:
+def test_every_content_has_its_own_code() -> None:
     assert set(CODES) == {"camp", "face-down", *(tile.name for tile in TILES)}
     assert len(set(CODES.values())) == len(CODES)
     for content in set(CODES) - set(GOOD_NAMES):

@@ -1,4 +1,4 @@
-"""One game between bots, each of which is shown its own view only."""
+"""One game between bots, each of which sees only its own view."""
 
 from typing import Any
 
@@ -14,16 +14,16 @@ from ludotheca.engine.meta import Options
 class Result(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """Empty if the game was stopped before its end."""
+    """Empty if the game was stopped early."""
     decisions: int
     turns: int
-    """How often another seat than before had to decide."""
+    """How often the decision passed to a different seat."""
     rounds: int
-    """0 where the game has none."""
+    """0 if the game has no rounds."""
 
 
 def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options, seed: int, limit: int) -> Result:
-    """Plays until the game or ``limit`` decisions end it; the same seed gives the same match."""
+    """Plays until the game ends or ``limit`` decisions are made; the same seed gives the same match."""
     rules = game.rules
     luck = Seeded(seed)
     lucks = [seat_luck(seed, seat) for seat in range(len(bots))]

@@ -24,7 +24,7 @@ def run(
 ) -> None:
     plan = Plan(game, tuple(bots), games, seed, options, limit)
     plan.check()  # before a bar is drawn
-    # On the error stream, so that what is printed can be piped on.
+    # On stderr, so that the output can be piped.
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
@@ -43,7 +43,7 @@ def _table(summary: Summary) -> Table:
     if summary.median_rounds is not None:
         caption += f"; median {summary.median_rounds:g} rounds"
     if summary.unfinished:
-        caption += f"; {summary.unfinished} games were stopped before their end"
+        caption += f"; {summary.unfinished} games were stopped early"
     table = Table(
         "seat", "bot", "wins", "share", "mean score", title=f"{summary.game}: {summary.games} games", caption=caption
     )

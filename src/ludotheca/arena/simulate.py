@@ -1,4 +1,4 @@
-"""Many matches of the same bots, on all cores, with one result whatever the number of cores."""
+"""Many matches between the same bots, on all cores, with the same result whatever the number of cores."""
 
 import os
 import time
@@ -18,7 +18,7 @@ from ludotheca.engine.meta import Options
 from ludotheca.library import load
 
 MOST_GAMES: Final = 10_000_000
-"""Their results are kept until they are summed up."""
+"""The results of all games are held in memory until they are summed up."""
 
 
 class SeatSummary(Struct, frozen=True):
@@ -40,23 +40,23 @@ class Summary(Struct, frozen=True):
     compiled: bool
     seats: tuple[SeatSummary, ...]
     median_rounds: float | None
-    """Of the finished games; none where the game has no rounds."""
+    """Over the finished games; None if the game has no rounds."""
 
 
 class Plan(Struct, frozen=True):
-    """Which game is to be played how often, and by whom; the same plan gives the same games."""
+    """Which game to play, how often and by whom; the same plan gives the same games."""
 
     game: str
     bots: tuple[str, ...]
-    """Clockwise, by their names."""
+    """Their names, clockwise."""
     games: int = 100
     seed: int = 1
     options: Options = field(default_factory=dict)
     limit: int | None = None
-    """Decisions after which a game is stopped and counted as unfinished; none: as many as the game itself says."""
+    """Decisions after which a game is stopped and counted as unfinished; None uses the game's own limit."""
 
     def check(self) -> None:
-        """Refuses what could not be played, before anything is."""
+        """Refuses a plan that cannot be played, before anything starts."""
         meta = load(self.game).meta
         meta.settle(len(self.bots), self.options)
         for name in self.bots:
@@ -71,7 +71,7 @@ class Plan(Struct, frozen=True):
 
 def play_one(plan: Plan, number: int) -> Result:
     bots = [find_bot(name) for name in plan.bots]
-    # Seeds of neighbouring plans must not overlap, or two of them would share most of their games.
+    # The seeds of neighbouring plans must not overlap, or they would share most of their games.
     seed = (plan.seed << 64) + number
     game = load(plan.game)
     limit = game.meta.most_steps if plan.limit is None else plan.limit
@@ -94,11 +94,11 @@ def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], N
 
 
 def _results(plan: Plan, workers: int) -> Iterator[Result]:
-    """In the order of the games, so that sums do not depend on which core was faster."""
+    """Results in the order of the games, so that sums do not depend on which core was faster."""
     if workers == 1:
         yield from (play_one(plan, number) for number in range(plan.games))
         return
-    # One process needs neither, and they take half as long to import as all of the house.
+    # One process needs neither, and importing them takes half as long as importing everything else.
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
     from multiprocessing import get_context  # noqa: PLC0415
 

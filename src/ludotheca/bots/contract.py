@@ -12,17 +12,17 @@ class Bot(ABC):
 
     name: ClassVar[str]
     looks: ClassVar[bool] = True
-    """Whether it wants to see the view; one that does not is handed None."""
+    """Whether it looks at the view; a bot that does not is handed None."""
 
     @abstractmethod
     def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
-        """One of the legal actions, or several that follow one another and are played at once, such as an offer.
+        """One of the legal actions, or several in a row that are played together, such as an offer.
 
         ``luck`` is the bot's own, not the table's.
         """
 
 
 def decide(bot: Bot, game: Game[Any, Any, Any, Any], state: Any, seat: int, luck: Luck) -> list[int]:
-    """What a bot does at a state, of which it is shown its seat's view and the legal actions."""
+    """What a bot does in a state; it is shown only its seat's view and the legal actions."""
     view = game.rules.view(state, seat) if bot.looks else None
     return bot.choose(game, view, seat, game.rules.legal(state, seat), luck)

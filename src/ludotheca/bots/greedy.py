@@ -7,7 +7,7 @@ from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Luck, Noted
 
 TRIES: Final = 4
-"""How often a plan that draws luck is tried."""
+"""How many times a plan that draws luck is tried."""
 
 
 class GreedyBot(Bot):

@@ -1,4 +1,4 @@
-"""One seed gives the luck of a table and that of each bot at it."""
+"""One seed gives a table and each of its bots their luck."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Luck, Seeded
 
 SEEDS: Final = 1 << 32
-"""The seeds there are: each seat's luck begins so many further on, which keeps it apart from all others."""
+"""The number of seeds. Each seat's luck starts this much further on, so that no two ever overlap."""
 BRANCHES: Final = 1 << 30
-"""Few enough that a draw, which multiplies by a word of 32 bits, stays within a compiled number."""
+"""Few enough that a draw, which multiplies by a 32-bit word, fits into a compiled integer."""
 
 
 def check_seed(seed: int) -> None:
-    """Refuses a seed that would only repeat another's games."""
+    """Refuses a seed that would only repeat the games of another."""
     if not 0 <= seed < SEEDS:
-        message = f"a seed is a number from 0 to {SEEDS - 1}, not {seed}"
+        message = f"a seed must be a number from 0 to {SEEDS - 1}, not {seed}"
         raise SetupError(message)
 
 
@@ -24,5 +24,5 @@ def seat_luck(seed: int, seat: int) -> Seeded:
 
 
 def branch(luck: Luck) -> Seeded:
-    """A luck of its own for one question to a bot, from the next number of the bot's luck."""
+    """Separate luck for one question to a bot, seeded with the next number of the bot's luck."""
     return Seeded(luck.below(BRANCHES))

@@ -8,7 +8,7 @@ from ludotheca.engine.luck import Luck
 
 
 class RandomBot(Bot):
-    """Every legal action is as likely as any other."""
+    """All legal actions are equally likely."""
 
     name = "random"
     looks = False

@@ -1,1 +1,1 @@
-"""The contract every game keeps and every edge relies on: no I/O, no clock, no global random."""
+"""The contract that every game keeps and every edge relies on: no I/O, no clock, no global randomness."""

@@ -6,16 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 _ROOM: Final = 64
-"""Enough for most decisions; for the others it grows."""
+"""Enough for most decisions; it grows for the rest."""
 
 
 @final
 class Choices:
-    """Catalogue numbers in an array that is filled again and again, so that looking costs no memory."""
+    """Catalogue numbers in a reusable array, so that asking what is legal allocates nothing."""
 
     def __init__(self) -> None:
         self.actions: vec[i64] = vec[i64]([0] * _ROOM)
-        """Only the first ``count`` of them mean anything."""
+        """Only the first ``count`` entries mean anything."""
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:

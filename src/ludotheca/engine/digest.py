@@ -1,4 +1,4 @@
-"""A position in short, by which a later version of the rules can tell whether it gets to the same one."""
+"""A fingerprint of a position, by which a later version of the rules can tell whether it reaches the same one."""
 
 import hashlib
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ DIGITS: Final = 16
 
 
 def position_digest(rules: Rules[Any, Any, Any, Any], state: Any, drawn: Sequence[int]) -> str:
-    """Of everything that is on the table, and of how often luck was drawn from each stream.
+    """A digest of everything on the table and of how many draws each stream has made.
 
-    The rules' version is no part of it, nor is the order in which a view names its fields.
+    Neither the version of the rules nor the order of a view's fields affects it.
     """
     seen = msgspec.json.encode([rules.view(state, EVERYTHING), drawn], order="sorted")
     return hashlib.sha256(seen).hexdigest()[:DIGITS]

@@ -1,4 +1,4 @@
-"""What can go wrong at the engine's boundary; each error has one slug and one shape on the wire."""
+"""What can go wrong at the engine's boundary; each error has a slug, and all have the same shape on the wire."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ class GameError(ValueError):
     slug: ClassVar[str] = "game-error"
 
     def __init__(self, message: str, **values: Value) -> None:
-        # What somebody sent in and the message quotes may hold half a character, which no wire could carry.
+        # A message may quote input that contains a lone surrogate, which cannot be encoded for the wire.
         message = message.encode(errors="backslashreplace").decode()
         super().__init__(message)
         self.clause: str | None = None
@@ -19,11 +19,11 @@ class GameError(ValueError):
 
     @property
     def error(self) -> str:
-        """The slug the wire carries and the text files translate."""
+        """The slug that goes over the wire and that the text files translate."""
         return self.slug
 
     def __reduce__(self) -> tuple[object, ...]:
-        # An exception pickles by being made anew from its message, which is not how these are made.
+        # By default, an exception is unpickled by calling its class with its message; these take other arguments.
         return _revive, (type(self), self.args, self.__dict__)
 
 
@@ -41,7 +41,7 @@ class UnknownGameError(GameError):
 
 
 class SetupError(GameError):
-    """The number of seats or an option is not one the game knows."""
+    """The game does not support this number of seats or this option."""
 
     slug = "bad-setup"
 
@@ -69,7 +69,7 @@ class UnknownActionError(GameError):
 
 
 class NotLastError(GameError):
-    """Of several actions played at once, one before the last would draw luck or show something hidden."""
+    """Of several actions played together, one before the last would draw luck or show something hidden."""
 
     slug = "not-last"
 
@@ -78,13 +78,13 @@ class NotLastError(GameError):
 
 
 class NoUndoError(GameError):
-    """Luck, a secret or another player stands between the table and its last position."""
+    """The last step cannot be undone: luck was drawn, something hidden was shown, or another player is involved."""
 
     slug = "no-undo"
 
 
 class PositionError(GameError):
-    """A position that no table of this game can show."""
+    """A position that cannot occur in this game."""
 
     slug = "bad-position"
 
@@ -96,6 +96,6 @@ class RecordError(GameError):
 
 
 class DataError(GameError):
-    """A data file of a game is not as the rules need it; the message names file and line."""
+    """A data file of a game is not what the rules need; the message names the file and the line."""
 
     slug = "bad-data"

@@ -1,23 +1,23 @@
-"""What comes from outside: values of the wrong type, and data that only looks like JSON."""
+"""Checks on untrusted input: values of the wrong type, and data that only looks like JSON."""
 
 from typing import Any, Final, NoReturn, TypeGuard
 
 from ludotheca.engine.errors import GameError
 
 LARGEST_NUMBER: Final = 1_000_000
-"""Nothing in a game is counted further; and compiled rules could not hold every number that JSON can write."""
+"""No game counts higher, and compiled rules cannot hold every number that JSON can."""
 DEEPEST: Final = 20
 LARGEST_DATA: Final = 20_000
-"""Numbers, names, lists and groups in one piece of data."""
+"""Numbers, strings, lists and objects in one piece of data."""
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """Whether a value is a whole number, and not a truth value, which Python takes for one."""
+    """Whether a value is a whole number; a bool, which Python counts as an int, is not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def check_plain(data: dict[str, Any], error: type[GameError]) -> None:
-    """Raises the error if data is not plain: too deep, too large, or made of what JSON could not write."""
+    """Raises the error if the data is not plain: too deep, too large, or containing what JSON cannot express."""
     _Plainness(error).check(data, "$", 0)
 
 
@@ -31,7 +31,7 @@ class _Plainness:
         if depth > DEEPEST:
             self._fail(path[:100], "is nested too deeply")
         if self._left < 0:
-            self._fail(path, "is more than any position holds")
+            self._fail(path, "is more data than any position holds")
         if isinstance(value, dict):
             for name, part in value.items():
                 self._check_name(path, name)
@@ -52,7 +52,7 @@ class _Plainness:
             self._check_text(path, value)
         elif isinstance(value, int):
             if abs(value) > LARGEST_NUMBER:
-                self._fail(path, "is too large a number")
+                self._fail(path, "is too large")
         elif value is not None and not isinstance(value, float):
             self._fail(path, f"{type(value).__name__} is not JSON")
 
@@ -60,7 +60,7 @@ class _Plainness:
         try:
             text.encode()
         except UnicodeEncodeError:
-            self._fail(path, "holds half a character")
+            self._fail(path, "contains half a character")
 
     def _fail(self, path: str, message: str) -> NoReturn:
         raise self._error(f"{path}: {message}", path=path)

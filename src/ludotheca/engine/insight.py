@@ -12,17 +12,17 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(ABC, Generic[S]):
-    """How good a position looks. It judges states a bot imagined from its view, so it cannot tell secrets."""
+    """How good a position looks. It only judges states that a bot imagined from its view, so it cannot leak secrets."""
 
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
-        """How well the seat stands, in points of the game; only differences matter."""
+        """How well the seat is doing, in points of the game; only differences matter."""
 
     def plans(self, state: S, seat: int, legal: list[int]) -> list[list[int]]:
-        """The ways to go on that a bot should weigh: few and sensible, each one action or several in a row.
+        """The lines of play that a bot should weigh: few and sensible, each one action or several in a row.
 
-        What takes several actions, such as an offer, is one plan; what leads nowhere, such as taking back what one has
-        just chosen, is none. All actions of a plan but the last draw no luck, show nothing hidden, and leave the
-        decision with the seat. Somebody who must decide always has a plan.
+        Something that takes several actions, such as an offer, is a single plan; something that leads nowhere, such as
+        taking back a choice just made, is left out. All actions of a plan but the last draw no luck, show nothing
+        hidden, and leave the decision with the seat. A seat that must decide always has a plan.
         """
         return [[action] for action in legal]

@@ -1,8 +1,8 @@
 """The only source of chance: handed to the rules, never kept inside a state.
 
-Luck comes in streams, one for each thing a game draws for: dice, a deck, a theft. The n-th draw of a stream is made
-from the same uniform number whatever else has been drawn, and scaled to the size asked for; so two games on the same
-luck differ by what was decided and by nothing else.
+Luck comes in streams, one for each thing a game draws for: dice, a deck, a theft. The n-th draw of a stream uses the
+same uniform number whatever else has been drawn, scaled to the size asked for; so two games with the same luck differ
+only in what was decided.
 """
 
 import hashlib
@@ -19,21 +19,21 @@ _WORD: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
 UNNAMED: Final = 0
-"""The stream of whoever is no rule: a bot that chooses, a view whose hidden things are dealt."""
+"""The stream for draws outside the rules: a bot's choice, or dealing what a view hides."""
 MOST_STREAMS: Final = 16
-"""The unnamed one, and those of the game, which count from 1 in the order of ``Meta.streams``."""
+"""The unnamed stream plus those of the game, which are numbered from 1 in the order of ``Meta.streams``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """Draws whole numbers; its subclasses say where they come from."""
+    """Draws whole numbers; subclasses decide where they come from."""
 
     def draw(self, stream: i64, n: i64) -> i64:
-        """The stream's next number from 0 to n - 1, each as likely as any other."""
+        """The stream's next number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
-        """The same for whoever is no rule of a game."""
+        """The same from the unnamed stream, for callers other than the rules of a game."""
         return self.draw(UNNAMED, n)
 
 
@@ -47,7 +47,7 @@ class _Generator:
         self._a: i64 = seed & 0xFFFFFFFF
         self._b: i64 = (seed >> 32) & 0xFFFFFFFF
         self._c: i64 = (seed >> 64) & 0xFFFFFFFF
-        # Generators that count from different numbers never run into each other's sequence.
+        # Generators whose counters start far apart never run into each other's sequence.
         self._count: i64 = 1 + (stream << 24)
         for _ in range(_WARM_UP):
             self.word()
@@ -73,17 +73,17 @@ class Seeded(Luck):
 
     def draw(self, stream: i64, n: i64) -> i64:
         if n < 1:
-            raise ValueError("luck draws below one or more")
+            raise ValueError("luck needs at least one number to draw from")
         while len(self._streams) <= stream:
             self._streams.append(_Generator(self._seed, len(self._streams)))
         return (self._streams[stream].word() * n) >> 32
 
 
 class Fair(Luck):
-    """Luck that can be checked: HMAC-SHA256 of a secret that was committed to before the first draw.
+    """Verifiable luck: HMAC-SHA256 with a secret that was committed to before the first draw.
 
-    ``public`` holds what the players added themselves, so that whoever chose the secret could not choose the draws.
-    ``drawn`` says by stream how many numbers have been drawn already: where a restarted table goes on.
+    ``public`` is what the players contributed, so that whoever chose the secret could not choose the draws.
+    ``drawn`` says for each stream how many numbers have been drawn already, so that a restarted table can go on.
     """
 
     def __init__(self, secret: bytes, public: str, drawn: Sequence[int] = ()) -> None:
@@ -93,12 +93,12 @@ class Fair(Luck):
 
     @staticmethod
     def commitment(secret: bytes) -> str:
-        """What is published before the first draw; it fixes the secret and does not tell it."""
+        """Published before the first draw; it pins the secret down without revealing it."""
         return hashlib.sha256(secret).hexdigest()
 
     def draw(self, stream: i64, n: i64) -> i64:
         if n < 1:
-            raise ValueError("luck draws below one or more")
+            raise ValueError("luck needs at least one number to draw from")
         message = f"{self._public}:{stream}:{self._drawn[stream]}".encode()
         word = int.from_bytes(hmac.digest(self._secret, message, "sha256")[:8], "big")
         self._drawn[stream] += 1
@@ -106,7 +106,7 @@ class Fair(Luck):
 
 
 class Scripted(Luck):
-    """Luck that repeats what is written: a record's draws, or a test's."""
+    """Luck that repeats given values: a record's draws, or a test's."""
 
     def __init__(self, values: Sequence[int]) -> None:
         self._values = values
@@ -114,7 +114,7 @@ class Scripted(Luck):
 
     def draw(self, stream: i64, n: i64) -> i64:
         if self._next == len(self._values):
-            raise RecordError("the record has no draw left where the rules need one")
+            raise RecordError("the record has no draws left, but the rules need one")
         value = self._values[self._next]
         if not 0 <= value < n:
             raise RecordError(f"draw {self._next} is {value}, but must be below {n}")
@@ -123,12 +123,12 @@ class Scripted(Luck):
 
     @property
     def left(self) -> int:
-        """How many values nobody has asked for."""
+        """How many values have not been used."""
         return len(self._values) - self._next
 
 
 class NoLuck(Luck):
-    """For actions that may draw nothing, because others are to follow or because they are to be taken back."""
+    """For actions that must not draw, because others follow or because they will be undone."""
 
     def draw(self, stream: i64, n: i64) -> i64:
         raise NotLastError
@@ -141,7 +141,7 @@ class Noted(Luck):
         self._luck = luck
         self.draws: list[int] = []
         self.streams: list[int] = []
-        """For each of the draws, what it was for."""
+        """The stream of each draw."""
 
     def draw(self, stream: i64, n: i64) -> i64:
         value = self._luck.draw(stream, n)
@@ -151,7 +151,7 @@ class Noted(Luck):
 
 
 def draw_counted(luck: Luck, stream: i64, cells: vec[i64], first: i64, kinds: i64) -> i64:
-    """Draws one of the things counted in the cells from ``first`` on; returns its kind, and leaves the counts alone."""
+    """Draws one of the things counted in the cells from ``first`` on; returns its kind and leaves the counts alone."""
     total: i64 = 0
     for kind in range(kinds):
         total += cells[first + kind]
@@ -164,7 +164,7 @@ def draw_counted(luck: Luck, stream: i64, cells: vec[i64], first: i64, kinds: i6
 
 
 def shuffle(values: list[int], luck: Luck, stream: i64) -> None:
-    """Puts a list into a random order, in place."""
+    """Shuffles a list in place."""
     for last in range(len(values) - 1, 0, -1):
         other = luck.draw(stream, last + 1)
         values[last], values[other] = values[other], values[last]

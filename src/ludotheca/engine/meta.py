@@ -15,17 +15,17 @@ class Option(Struct, frozen=True):
     default: OptionValue
     choices: tuple[OptionValue, ...]
     or_seat: bool = False
-    """Whether it may also be a seat, counted from 1 as people do."""
+    """Whether the value may also be a seat, counted from 1 as people do."""
 
     def allowed(self, seats: int) -> tuple[OptionValue, ...]:
-        """Every value it may take in a game of so many."""
+        """Every value it may take with this many players."""
         return (*self.choices, *range(1, seats + 1)) if self.or_seat else self.choices
 
 
 class Meta(Struct, frozen=True, kw_only=True):
     id: str
     version: int
-    """Rises when the same actions and draws would no longer give the same game."""
+    """To be raised whenever the same actions and draws would no longer give the same game."""
     seats: tuple[int, int]
     """Fewest and most players."""
     author: str
@@ -33,14 +33,14 @@ class Meta(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     """The prefixes of the game's clause ids, such as ``AFR``."""
     streams: tuple[str, ...]
-    """What the game draws for, such as dice; the first is the luck's stream number 1."""
+    """What the game draws for, such as dice; the first is stream 1 of the luck."""
     largest_draw: int
-    """No draw is made from more possibilities than these."""
+    """The most possibilities that any draw chooses from."""
     most_steps: int
-    """Simulations stop a game here. It is no rule, and ends no game of people; no sensible game gets so far."""
+    """Where simulations stop a game. Not a rule: it ends no game between people, and no sensible game gets there."""
     options: dict[str, Option] = field(default_factory=dict)
     has_secrets: bool = False
-    """Whether a seat may know what another does not; then a record stays closed until the game is over."""
+    """Whether seats may know things that others do not; if so, a record stays closed until the game is over."""
 
     def check_seats(self, seats: int) -> None:
         fewest, most = self.seats
@@ -49,10 +49,10 @@ class Meta(Struct, frozen=True, kw_only=True):
             raise SetupError(message)
 
     def settle(self, seats: int, chosen: Options) -> Options:
-        """The options in full for so many players, each checked against its choices."""
+        """All options for this many players, defaults filled in, each value checked."""
         self.check_seats(seats)
         if not isinstance(chosen, dict):
-            message = f"options are names with values, not {chosen!r}"
+            message = f"options must map names to values, not {chosen!r}"
             raise SetupError(message)
         for name, value in chosen.items():
             option = self.options.get(name)
@@ -60,7 +60,7 @@ class Meta(Struct, frozen=True, kw_only=True):
                 known = ", ".join(self.options) or "none"
                 message = f"{self.id} has no option {name!r} (it has: {known})"
                 raise SetupError(message)
-            # True == 1 in Python, so the type has to agree as well.
+            # True == 1 in Python, so the type has to match as well.
             if not any(type(value) is type(choice) and value == choice for choice in option.allowed(seats)):
                 allowed = ", ".join(str(choice).lower() for choice in option.allowed(seats))
                 message = f"option {name!r} cannot be {value!r} (it can be: {allowed})"

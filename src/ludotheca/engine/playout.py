@@ -11,7 +11,7 @@ from ludotheca.engine.seats import NO_SEATS, count_seats, nth_seat
 
 
 def playout(rules: Rules[Any, Any, Any, Any], state: Any, luck: Luck, limit: int) -> int:
-    """Plays random legal actions until the game or the limit ends, and returns how many it played."""
+    """Plays random legal actions until the game ends or the limit is reached; returns how many it played."""
     legal = Choices()
     played: i64 = 0
     while played < limit:

@@ -1,4 +1,4 @@
-"""Reading a position that came from outside: what every game refuses in the same words, saying where it stands."""
+"""Reading an untrusted position: the checks that every game makes in the same words, naming the path at fault."""
 
 from typing import NoReturn
 
@@ -11,7 +11,7 @@ def fail(path: str, reason: str) -> NoReturn:
 
 
 def check_seats(path: str, seats: int, meta: Meta) -> int:
-    """The number of players, if the game is made for that many."""
+    """The number of players, if the game supports it."""
     try:
         meta.check_seats(seats)
     except SetupError as error:
@@ -32,7 +32,7 @@ def read_count(path: str, count: int, least: int, most: int) -> int:
 
 
 def read_name(path: str, kind: str, name: str, numbers: dict[str, int]) -> int:
-    """The number of a thing that a position calls by its name; ``kind`` says what such things are."""
+    """The number of a thing that the position names; ``kind`` says what sort of thing it is."""
     if name not in numbers:
         fail(path, f"there is no {kind} '{name}'")
     return numbers[name]

@@ -1,4 +1,4 @@
-"""The contract: what a game must answer, and what it may."""
+"""The contract: what a game must answer, and what it may answer."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Generic, TypeVar
@@ -19,7 +19,7 @@ Seat = int
 """A place at the table, counted clockwise from 0."""
 
 EVERYTHING: Final = -1
-"""Asked for instead of a seat: the whole position, secrets included."""
+"""Passed instead of a seat: the whole position, secrets included."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
@@ -28,11 +28,11 @@ V = TypeVar("V", bound=Struct)
 
 
 _SPARE: Final[list[Choices]] = []
-"""For whoever asks for a list; one in use is not in here, so that threads do not meet."""
+"""Reused by ``legal``. One in use is taken out, so that threads never share it."""
 
 
 class Log:
-    """Where the rules write what happened, if anybody listens."""
+    """Where the rules write what happened, if anybody is listening."""
 
     def __init__(self) -> None:
         self.events: list[Struct] = []
@@ -48,7 +48,7 @@ class Rules(ABC, Generic[S, A, E, V]):
     meta: ClassVar[Meta]
     catalogue: ClassVar[Catalogue]  # type: ignore[type-arg]  # a ClassVar cannot name the type variable
     phases: ClassVar[dict[str, tuple[type[Struct], ...]]]
-    """What has to be decided at different times, each with the kinds of actions that have a place then."""
+    """Each kind of decision the game asks for, with the kinds of actions that are possible then."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, luck: Luck) -> S:
@@ -56,10 +56,10 @@ class Rules(ABC, Generic[S, A, E, V]):
 
     @abstractmethod
     def seats(self, state: S) -> int:
-        """How many play."""
+        """How many players there are."""
 
     def acting(self, state: S) -> i64:
-        """The seats that must decide now, as a set of bits (see ``engine/seats.py``); none once the game is over."""
+        """The seats that must decide now, as a bit set (see ``engine/seats.py``); empty once the game is over."""
         raise NotImplementedError
 
     def choices(self, state: S, seat: Seat, legal: Choices) -> None:
@@ -68,26 +68,26 @@ class Rules(ABC, Generic[S, A, E, V]):
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
-        """Carries out an action that was taken from ``choices``. ``play`` is the checked form."""
+        """Carries out an action taken from ``choices``, unchecked. ``play`` checks it first."""
 
     @abstractmethod
     def phase(self, state: S) -> str:
-        """The phase that is on: one of ``phases``, or ``over``."""
+        """The current phase: one of ``phases``, or ``over``."""
 
     @abstractmethod
     def clause(self, state: S) -> str:
-        """The clause that says what is done in the phase that is on."""
+        """The clause that says what is done in the current phase."""
 
     @abstractmethod
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Why an action whose kind has a place in this phase is not legal; None if it is."""
+        """Why an action of a kind that belongs to this phase is not legal; None if it is."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """The position as a seat may know it; None is a spectator, EVERYTHING the whole of it."""
+        """The position as a seat may know it; None stands for a spectator, EVERYTHING for the whole position."""
 
     def views(self, state: S, seats: list[Seat | None]) -> list[V]:
-        """The same for several at once; a game whose views have much in common builds that only once."""
+        """Several views at once; a game whose views have much in common can build the shared parts once."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
@@ -96,7 +96,7 @@ class Rules(ABC, Generic[S, A, E, V]):
 
     @abstractmethod
     def tally(self, state: S, seat: Seat | None) -> list[dict[str, int]]:
-        """Each seat's points by where they come from, as if the game ended here, as far as a seat may know them."""
+        """Each seat's points by source, as if the game ended here, as far as a seat may know them."""
 
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> Words:
@@ -130,9 +130,9 @@ class Rules(ABC, Generic[S, A, E, V]):
         return self.refusal(state, seat, asked)
 
     def due(self, state: S, seat: Seat) -> Refusal:
-        """What has to be done now, and by whom: the answer to whoever asks for anything else.
+        """What has to be done now, and by whom: the answer to a request for anything else.
 
-        For those who must decide it has the values of their prompt, for all others it says whom they wait for.
+        A seat that must decide gets the values of its prompt; any other is told whom it is waiting for.
         """
         clause = self.clause(state)
         actors = self.actors(state)
@@ -144,16 +144,16 @@ class Rules(ABC, Generic[S, A, E, V]):
         return Refusal(clause, f"wait-{phase}", {"seat": tuple(actors)})
 
     def hint(self, state: S, seat: Seat, action: int) -> Words | None:
-        """What a legal action will bring, as far as it is certain; None if there is nothing to say.
+        """What a legal action is certain to lead to; None if there is nothing to say.
 
-        Its key begins with ``hint-``, or with ``warning-`` for what somebody might regret.
+        Its key begins with ``hint-``, or with ``warning-`` for something the player might regret.
         """
         return None
 
     def tells(self, state: S, seat: Seat, action: int) -> bool:
         """Whether a legal action would show its player something hidden, whatever that turns out to be.
 
-        What is told cannot be taken back. Where a game with secrets does not say, every action tells.
+        Such an action cannot be undone. By default every action of a game with secrets counts as one.
         """
         return self.meta.has_secrets
 
@@ -162,7 +162,7 @@ class Rules(ABC, Generic[S, A, E, V]):
         return event
 
     def rounds(self, state: S) -> int:
-        """The round that is going on, counted from 1; 0 where a game has none."""
+        """The current round, counted from 1; 0 if the game has no rounds."""
         return 0
 
     def standing(self, state: S) -> list[int]:
@@ -176,10 +176,10 @@ class Rules(ABC, Generic[S, A, E, V]):
         return [seat for seat in range(len(points)) if points[seat] == best]
 
     def check(self, state: S, seat: Seat, action: int) -> None:
-        """Raises IllegalActionError unless the action is legal; only then is it looked up by what it is."""
+        """Raises IllegalActionError unless the action is legal; the reason is only worked out if it is not."""
         if action not in self.legal(state, seat):
             refusal = self.explain(state, seat, action)
-            assert refusal is not None, f"{self.catalogue[action]} is not legal, and nothing forbids it"
+            assert refusal is not None, f"{self.catalogue[action]} is not legal, but nothing forbids it"
             raise IllegalActionError(refusal)
 
     def play(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:

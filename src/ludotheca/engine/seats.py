@@ -1,4 +1,4 @@
-"""A set of seats as one whole number: seat s is the bit worth 2 to the power of s."""
+"""A set of seats as a whole number: seat s is bit s."""
 
 from typing import Final
 
@@ -7,21 +7,21 @@ from mypy_extensions import i64
 
 MOST_SEATS: Final[i64] = 16
 SEAT_BIT: Final[vec[i64]] = vec[i64]([2**seat for seat in range(MOST_SEATS)])
-"""By seat, the set that holds it alone. A table, because mypyc shifts a literal as a 32-bit number."""
+"""For each seat, the set that holds only that seat. A table, because mypyc shifts a literal as a 32-bit number."""
 NO_SEATS: Final[i64] = 0
 
 
 def count_seats(seats: i64) -> i64:
     count: i64 = 0
     while seats:
-        # Takes away the lowest bit that is set.
+        # Clears the lowest set bit.
         seats &= seats - 1
         count += 1
     return count
 
 
 def nth_seat(seats: i64, place: i64) -> i64:
-    """The seat that has ``place`` others of the set before it."""
+    """The seat with exactly ``place`` others of the set before it."""
     for _ in range(place):
         seats &= seats - 1
     seat: i64 = 0

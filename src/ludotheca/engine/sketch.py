@@ -1,4 +1,4 @@
-"""A position drawn in characters, for terminals, notebooks and the page of a game that has no drawing of its own."""
+"""A position drawn in characters, for terminals, notebooks and the page of a game without a drawing of its own."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ import msgspec
 from msgspec import Struct
 
 Style = str
-"""``seat-0`` to ``seat-9`` for what belongs to a player, ``dim``, ``strong``, ``mark`` for where something may be done,
-``sea``, ``land``, ``good``, ``bad``, or empty for plain."""
+"""``seat-0`` to ``seat-9`` for what belongs to a player, ``mark`` for where something can be done, ``dim``, ``strong``,
+``sea``, ``land``, ``good``, ``bad``, or empty for plain text."""
 
 
 class Span(Struct, frozen=True):
     text: str
-    """A span that is a whole name, such as ``elephant``, is translated where it is shown, at the same width."""
+    """A span that is exactly one name, such as ``elephant``, is translated when shown, at the same width."""
     style: Style = ""
 
 
@@ -21,7 +21,7 @@ Sketch = tuple[tuple[Span, ...], ...]
 
 
 class Look(Struct, frozen=True):
-    """How a style looks on a dark ground."""
+    """How a style looks on a dark background."""
 
     colour: str = ""
     ground: str = ""
@@ -37,7 +37,7 @@ LOOKS: Final = {
     "land": Look("#2b1d0e", "#dcc391"),
     "good": Look("#7a4b00", "#f5e08a", bold=True),
     "bad": Look("#ff6b6b", bold=True),
-    # No two seats differ by colour alone: the seat's number always stands beside.
+    # Seats never differ by colour alone: the seat's number is always shown next to it.
     "seat-0": Look("#ffffff", "#c8372d", bold=True),
     "seat-1": Look("#ffffff", "#1f6fd1", bold=True),
     "seat-2": Look("#1a1a1a", "#f2c230", bold=True),

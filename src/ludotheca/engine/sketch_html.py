@@ -1,4 +1,4 @@
-"""Sketches with their colours, as HTML that brings its style along: for notebooks and the plain page."""
+"""Sketches in colour, as HTML with inline styles: for notebooks and the plain page."""
 
 from html import escape
 from typing import Final
@@ -9,11 +9,11 @@ GROUND: Final = (
     "display:inline-block;margin:0;padding:1em 1.25em;border-radius:.6em;background:#11161d;color:#d7dde5;"
     "font:14px/1.35 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;white-space:pre;text-align:left"
 )
-"""Dark as a terminal, in a light notebook too: the colours of the styles were chosen for that."""
+"""As dark as a terminal, even in a light notebook: the styles' colours were chosen for that."""
 
 
 def to_html(sketch: Sketch) -> str:
-    """The drawing as one ``pre`` element; each span is an element, so that a page can say its names in a language."""
+    """The drawing as one ``pre`` element; each span is an element, so that a page can translate the names in it."""
     lines = "\n".join("".join(_element(span) for span in line) for line in sketch)
     return f'<pre class="sketch" style="{GROUND}">{lines}</pre>'
 

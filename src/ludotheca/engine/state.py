@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A mutable position. A game's own class says how to clone and how to pickle it."""
+    """A mutable position. Each game's subclass says how to clone and pickle it."""
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -18,14 +18,14 @@ class State:
         return type(self) is type(other) and self.__reduce__() == other.__reduce__()
 
     def __hash__(self) -> int:
-        raise TypeError("a state changes, so it has no hash")
+        raise TypeError("a state is mutable, so it has no hash")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cells(State):
-    """A position as one flat array of whole numbers; the game's constants say what stands where.
+    """A position as one flat array of whole numbers; the game's constants say what is stored where.
 
-    One array makes copies cheap, and equality and pickling the same for every game.
+    A single array makes copying cheap, and lets every game share equality and pickling.
     """
 
     def __init__(self, cells: vec[i64]) -> None:
@@ -35,7 +35,7 @@ class Cells(State):
         return Cells(self.cells[:])
 
     def __reduce__(self) -> tuple[object, ...]:
-        # A vec does not pickle, a list does.
+        # A vec cannot be pickled; a list can.
         return _restore, (type(self), list(self.cells))
 
 

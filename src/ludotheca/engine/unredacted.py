@@ -1,4 +1,4 @@
-"""What happened in one step, before anybody's eyes have been taken into account."""
+"""What happened in one step, before anything has been hidden from anybody."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -17,8 +17,8 @@ V = TypeVar("V", bound=Struct)
 class Unredacted:
     """The events of a step, secrets included.
 
-    It is no sequence and no struct, so that it can neither be taken for events nor be encoded: whoever wants to send
-    events has to say to whom.
+    It is neither a sequence nor a struct, so it can be neither mistaken for events nor encoded: to send events, one has
+    to say to whom.
     """
 
     __slots__ = ("_events",)
@@ -27,10 +27,10 @@ class Unredacted:
         self._events = tuple(events)
 
     def for_seat(self, rules: Rules[S, A, E, V], seat: Seat | None) -> tuple[E, ...]:
-        """What a seat may see of it; None is a spectator."""
+        """What a seat may see of it; None stands for a spectator."""
         seen = [rules.redact(event, seat) for event in self.in_full()]
         return tuple([event for event in seen if event is not None])
 
     def in_full(self) -> tuple[Any, ...]:
-        """All of it, for whoever may know everything: one who plays every seat, or has the record."""
+        """All of it, for those who may know everything: whoever plays every seat or holds the record."""
         return self._events

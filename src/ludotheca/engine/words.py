@@ -1,25 +1,25 @@
-"""What the engine says, as keys and values; the edges turn it into sentences of the player's language."""
+"""What the engine says, as keys and values; the edges turn it into sentences in the player's language."""
 
 from msgspec import Struct, field
 
 Value = int | str | tuple[int, ...]
-"""A number, a name such as a space, a tile or an option; or several numbers, such as seats."""
+"""A number, a name (of a space, a tile or an option, say), or several numbers, such as seats."""
 
 
 class Words(Struct, frozen=True):
-    """A message of the game's text files, with the values to fill in."""
+    """A message from the game's text files, with the values to fill in."""
 
     key: str
     values: dict[str, Value] = field(default_factory=dict)
 
 
 class Refusal(Struct, frozen=True):
-    """Why an action is not legal: the clause that forbids it and what is missing."""
+    """Why an action is not legal: the clause that forbids it, and what is missing."""
 
     clause: str
     """The clause's id in the game's rules, such as ``AFR-3.1``."""
     reason: str
-    """The message ``refusal-<reason>`` of the game's text files."""
+    """The message ``refusal-<reason>`` in the game's text files."""
     values: dict[str, Value] = field(default_factory=dict)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Reads a game's data files; whatever is wrong with one is said with its file and line."""
+"""Reads a game's data files; errors name the file and the line."""
 
 import csv
 import json
@@ -69,7 +69,7 @@ def read_cells(path: Path) -> Iterator[tuple[int, list[str]]]:
 
 
 def rows(path: Path, columns: Sequence[str]) -> Iterator[Row]:
-    """The lines of a CSV file that has exactly these columns, header checked."""
+    """The lines of a CSV file, which must have exactly these columns."""
     lines = read_cells(path)
     _, header = next(lines, (1, []))
     if header != list(columns):

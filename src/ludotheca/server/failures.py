@@ -13,7 +13,7 @@ class UnknownTableError(GameError):
 
 
 class NotSeatedError(GameError):
-    """The message speaks for a seat whose key was not shown."""
+    """The message acts for a seat without having presented its key."""
 
     slug = "not-seated"
 
@@ -33,25 +33,25 @@ class UnknownSeatError(GameError):
 
 
 class UnknownPromiseError(GameError):
-    """No such luck has been promised, or it is used already."""
+    """No such luck was promised, or it has already been used."""
 
     slug = "unknown-promise"
 
 
 class BadMessageError(GameError):
-    """What came in is not a message at all, or not one of ours."""
+    """The data received is not a message, or not one of ours."""
 
     slug = "bad-message"
 
 
 class ClosedRecordError(GameError):
-    """The record would tell secrets of a game that is not over."""
+    """The record would reveal secrets of a game that is not over."""
 
     slug = "closed-record"
 
 
 class ClosedTableError(GameError):
-    """With the rules of today the table would no longer be the same game; its record is all that is left of it."""
+    """Under the current rules the table would no longer be the same game; only its record can still be read."""
 
     slug = "closed-table"
 
@@ -63,19 +63,19 @@ class ClosedTableError(GameError):
 
 
 class BadNameError(GameError):
-    """A name that could not be read, or would pass for another."""
+    """A name that cannot be read, or could pass for another."""
 
     slug = "bad-name"
 
 
 class FullTableError(GameError):
-    """So much has been played here that the table takes no more."""
+    """So much has been played at this table that it takes no more actions."""
 
     slug = "full-table"
 
 
 class TooSlowError(GameError):
-    """A position or record with which the rules did not come to an end in time."""
+    """A position or record that the rules could not handle in time."""
 
     slug = "too-slow"
 

@@ -1,4 +1,4 @@
-"""A stored table, folded by the rules of today; or the reason why these do not get to where it was."""
+"""A stored table, replayed by the current rules; or the reason why they do not reach the same position."""
 
 import logging
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ LOGGER: Final = logging.getLogger(__name__)
 
 
 class Folded(NamedTuple):
-    """A table as the lines of its log have made it."""
+    """A table as its log leaves it."""
 
     table: Table[Any, Any, Any, Any]
     story: Story
@@ -25,9 +25,9 @@ class Folded(NamedTuple):
 
 
 def fold(stored: StoredTable) -> Folded:
-    """The log is the truth. This takes a while for a long one, so it has no place on the event loop.
+    """Rebuilds a table from its log, which is the truth. A long log takes a while, so keep this off the event loop.
 
-    Raises ClosedTableError if the log does not replay, or not to the position that was reached when it was played.
+    Raises ClosedTableError if the log does not replay, or leads to another position than when it was played.
     """
     steps = _standing(stored)
     record = Record(
@@ -50,8 +50,8 @@ def fold(stored: StoredTable) -> Folded:
     except GameError as error:
         raise ClosedTableError(record, f"{today} refuses its log ({error})") from None
     except Exception:
-        # Rules that no longer know what was stored may fail in any way.
-        LOGGER.exception("table %s: its log cannot be replayed", stored.id)
+        # Rules that no longer understand what was stored may fail in any way.
+        LOGGER.exception("table %s: the log cannot be replayed", stored.id)
         raise ClosedTableError(record, f"{today} cannot replay its log") from None
     if not _is_the_same(stored, table):
         raise ClosedTableError(record, f"{today} does not lead to the same position")
@@ -59,7 +59,7 @@ def fold(stored: StoredTable) -> Folded:
 
 
 def _standing(stored: StoredTable) -> list[tuple[int, Step]]:
-    """What was played and not taken back, each with its line in the log."""
+    """The steps that were not undone, each with its line number in the log."""
     steps: list[tuple[int, Step]] = []
     for sequence, entry in enumerate(stored.entries):
         if entry.kind == "undo":
@@ -70,7 +70,7 @@ def _standing(stored: StoredTable) -> list[tuple[int, Step]]:
 
 
 def _replay(game: AnyGame, record: Record, sequences: list[int]) -> tuple[Table[Any, Any, Any, Any], Story]:
-    """As if the game had always had its present version."""
+    """Replays the record as if it had been played with the current version."""
     version = game.meta.version
     # The data may have been mended with the rules; whether that matters here, the position will show.
     edition = record.edition if record.version == version else game.fingerprint
@@ -83,7 +83,7 @@ def _replay(game: AnyGame, record: Record, sequences: list[int]) -> tuple[Table[
 
 
 def _is_the_same(stored: StoredTable, table: Table[Any, Any, Any, Any]) -> bool:
-    """Whether the table is where it was left. Where that is not written down, only its own version is believed."""
+    """Whether the table is where it was left. If the log has no digest, only the same version of the rules will do."""
     digest = stored.entries[-1].digest if stored.entries else None
     if digest is None:
         return stored.version == table.rules.meta.version or not stored.entries

@@ -1,4 +1,4 @@
-"""Processes that think for the server, and that can be ended in the middle of a thought."""
+"""Worker processes that compute for the server and can be killed in the middle of it."""
 
 import asyncio
 import multiprocessing
@@ -13,17 +13,17 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 PATIENCE: Final = 3.0
-"""Seconds a process may go on while the server closes."""
+"""Seconds a process may keep running while the server shuts down."""
 
 
 def _start() -> None:
-    # Ctrl-C is the server's to handle; it ends the processes itself.
+    # The server handles Ctrl-C and ends the processes itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 
 def _end_with_server() -> None:
-    """A server that is killed can end nobody; whoever works for it must notice."""
+    """A server that is killed cannot end its workers, so they have to notice by themselves."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
@@ -39,10 +39,10 @@ class Processes:
         return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _start)
 
     async def run(self, seconds: float, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Does the work in one of the processes.
+        """Does some work in one of the processes.
 
-        Where that takes longer than it may, all of them are ended and the TimeoutError says so; whatever else they were
-        at ends with a BrokenProcessPool, as it does when a process dies by itself, and can be asked for again.
+        If that takes too long, all processes are killed and TimeoutError is raised; whatever else they were doing fails
+        with BrokenProcessPool, as it does when a process dies by itself, and can be retried.
         """
         pool = self._pool
         try:
@@ -53,11 +53,11 @@ class Processes:
             raise
 
     def submit(self, work: Callable[[], object]) -> None:
-        """Has work done of which nobody wants to hear."""
+        """Has some work done without waiting for the result."""
         self._pool.submit(work)
 
     def renew(self) -> None:
-        """Starts anew after a process has died."""
+        """Starts new processes after one has died."""
         self._end(self._pool)
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
@@ -67,7 +67,7 @@ class Processes:
         pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
-        """Lets the processes end by themselves; one that is deep in thought is ended."""
+        """Lets the processes finish; one that is still busy is killed."""
         pool = self._pool
         try:
             async with asyncio.timeout(PATIENCE):
@@ -77,5 +77,5 @@ class Processes:
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    for process in list((pool._processes or {}).values()):  # noqa: SLF001  # it offers no way to end them
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001  # there is no public way to kill them
         process.kill()

@@ -1,4 +1,4 @@
-"""Luck that is promised before anybody could know what it will be used for."""
+"""Luck that is promised before anybody can know what it will be used for."""
 
 import secrets
 from typing import Final
@@ -7,11 +7,11 @@ from ludotheca.engine.luck import Fair
 from ludotheca.server.failures import UnknownPromiseError
 
 MOST_PROMISES: Final = 10_000
-"""So many are kept for tables that may never come; then the oldest is forgotten."""
+"""How many promises are kept for tables that may never be opened; beyond that the oldest is forgotten."""
 
 
 class Promises:
-    """Secrets of which only the commitment is known, each for one table."""
+    """Secrets of which only the commitment has been published, each for one table."""
 
     def __init__(self) -> None:
         self._secrets: dict[str, bytes] = {}
@@ -25,9 +25,9 @@ class Promises:
         return commitment
 
     def keep(self, commitment: str | None) -> bytes:
-        """The secret that was promised; a new one where nobody has asked for a promise."""
+        """The secret that was promised; a new one if no promise was asked for."""
         if commitment is None:
             commitment = self.make()
         if commitment not in self._secrets:
-            raise UnknownPromiseError("no such luck has been promised, or a table has it already")
+            raise UnknownPromiseError("no such luck was promised, or a table already uses it")
         return self._secrets.pop(commitment)

@@ -21,18 +21,18 @@ HIGHEST_PORT: Final = 65_535
 LONGEST_GRACE: Final = 86_400
 """Seconds: a day."""
 LARGEST_MESSAGE: Final = 65_536
-"""Bytes a client may send over the socket at once."""
+"""Bytes a client may send over the socket in one message."""
 
 
 def from_environment() -> Litestar:
-    """For a server that makes the application itself, in each of its processes."""
+    """For servers that create the application themselves, in each of their processes."""
     return create_app(os.environ[DATABASE], float(os.environ[GRACE]))
 
 
 def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> None:
     _check_numbers(port, grace)
     _check_database(data)
-    # An absolute path is always a file; ':memory:' alone would be none.
+    # An absolute path always means a file; a bare ':memory:' would not.
     os.environ[DATABASE] = URL.create("sqlite", database=str(data.absolute())).render_as_string()
     os.environ[GRACE] = str(grace)
     config = uvicorn.Config(
@@ -46,7 +46,7 @@ def serve(host: str, port: int, data: Path, *, grace: float, reload: bool) -> No
         ws_max_size=LARGEST_MESSAGE,
     )
     door = _listen(host, port)
-    page = "" if STATIC.is_dir() else " (without a page: none was built)"
+    page = "" if STATIC.is_dir() else " (without the page, which has not been built)"
     sys.stdout.write(f"Ludotheca is open at {_address(host, door)}{page}\n")
     sys.stdout.flush()
     if reload:
@@ -59,19 +59,19 @@ def _check_numbers(port: int, grace: float) -> None:
     if not 0 <= port <= HIGHEST_PORT:
         message = f"there is no port {port}"
         raise SetupError(message, port=port)
-    # So written that it refuses nan as well.
+    # Written so that it also refuses nan.
     if not 0 <= grace <= LONGEST_GRACE:
-        message = f"bots can wait 0 to {LONGEST_GRACE} seconds, not {grace:g}"
+        message = f"bots can wait from 0 to {LONGEST_GRACE} seconds, not {grace:g}"
         raise SetupError(message)
 
 
 def _check_database(data: Path) -> None:
-    """Tries to write to the file before anything is promised."""
+    """Tries to write to the file before the server says it is open."""
     if not data.parent.is_dir():
         message = f"there is no folder {data.parent} to keep the tables in"
         raise SetupError(message)
     if data.is_dir():
-        message = f"the tables are kept in a file, and {data} is a folder"
+        message = f"the tables are kept in a file, but {data} is a folder"
         raise SetupError(message)
     try:
         with closing(sqlite3.connect(data.absolute())) as connection:
@@ -82,12 +82,12 @@ def _check_database(data: Path) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Takes the port before anything is promised; 0 takes any that is free."""
+    """Takes the port before the server says it is open; 0 takes any free one."""
     if not host:
         raise SetupError("--host needs an address to listen on")
     try:
         return socket.create_server((host, port), family=_family(host))
-    except (OSError, UnicodeError) as error:  # the latter where the host cannot be a name
+    except (OSError, UnicodeError) as error:  # a UnicodeError if the host cannot be a host name
         message = f"cannot listen on {host}:{port} ({error})"
         raise SetupError(message, port=port) from None
 

@@ -1,4 +1,4 @@
-"""The table now, as each listener may see it. What several see alike is built and encoded once."""
+"""The table now, as each listener may see it. What several of them share is built and encoded once."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
@@ -23,7 +23,7 @@ class Scenes:
         story: Story,
         watching: Iterable[int | None],
     ) -> None:
-        """``choices`` are the legal actions of each seat; ``watching`` are those who will be told, None a spectator."""
+        """``choices``: the legal actions of each seat. ``watching``: the seats to be told, None for a spectator."""
         self._table = table
         self._sequence = sequence
         self._seats = seats
@@ -40,7 +40,7 @@ class Scenes:
         self._texts: dict[tuple[tuple[int, ...], int, bool], str] = {}
 
     def text(self, held: tuple[int, ...], since: int, *, anew: bool) -> str:
-        """The scene for somebody who holds these seats, or none, and has heard all that was before a sequence."""
+        """The scene for somebody who holds these seats, if any, and knows everything before a sequence number."""
         key = (held, since, anew)
         if key not in self._texts:
             self._texts[key] = msgspec.json.encode(self._scene(held, since, anew=anew)).decode()
@@ -56,7 +56,7 @@ class Scenes:
             actors=self._actors,
             tally=self._tally,
             winners=self._winners,
-            outlooks=cast(tuple[Outlook, ...], outlooks),  # encoded already, which looks the same on the wire
+            outlooks=cast(tuple[Outlook, ...], outlooks),  # already encoded, which looks the same on the wire
         )
 
     def _outlook(self, seat: int | None, since: int) -> msgspec.Raw:
@@ -79,7 +79,7 @@ class Scenes:
         return tuple([Choice(action=each, hint=rules.hint(state, seat, each)) for each in self._choices[seat]])
 
     def _eyes(self, seat: int | None) -> int | None:
-        """Whose knowledge a seat sees: where there are no secrets, all see what a spectator sees."""
+        """Whose knowledge a seat has: without secrets, everybody sees what a spectator sees."""
         return seat if self._table.rules.meta.has_secrets else None
 
     def _happened(self, seat: int | None, since: int) -> msgspec.Raw:

@@ -1,4 +1,4 @@
-"""Writes JSON schemas of the wire and of every game, from which the page's types are made."""
+"""Writes JSON schemas of the wire and of every game, from which the page's types are generated."""
 
 import json
 import sys
@@ -31,7 +31,7 @@ def _schema(unions: dict[str, Any], structs: list[Any]) -> dict[str, Any]:
     )
     definitions: dict[str, Any] = {**components, **dict(zip(unions, parts, strict=False))}
     for definition in definitions.values():
-        # Both sides always write every field, so none is optional; a default is only for people who write by hand.
+        # Both sides always write every field, so none is optional; defaults are only for those who write by hand.
         if "properties" in definition:
             definition["required"] = list(definition["properties"])
         _simplify(definition)
@@ -39,11 +39,11 @@ def _schema(unions: dict[str, Any], structs: list[Any]) -> dict[str, Any]:
 
 
 def _simplify(part: Any) -> None:
-    """Writes a schema as the tool understands it that makes types of it."""
+    """Writes a schema in the form that the type generator understands."""
     if isinstance(part, dict):
         part.pop("default", None)
         if "prefixItems" in part:
-            # It knows tuples only by their older name.
+            # It knows tuples only by their older keyword.
             part["items"] = part.pop("prefixItems")
         for name, inner in part.items():
             # A property may itself be called "default".

@@ -1,4 +1,4 @@
-"""What has happened at a table, as far back as somebody who joins is told it."""
+"""What has happened at a table, as far back as a newcomer is told."""
 
 from collections import deque
 from typing import Final, NamedTuple
@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from ludotheca.engine.unredacted import Unredacted
 
 LONGEST_STORY: Final = 2_000
-"""Actions. Whole games are shorter; and no table may fill the memory with what nobody reads."""
+"""How many actions. Whole games are shorter, and no table may fill the memory with what nobody reads."""
 
 
 class Deed(NamedTuple):
-    """One action that still stands, with what it brought about."""
+    """One action that was not undone, with its events."""
 
     sequence: int
     seat: int
@@ -18,7 +18,7 @@ class Deed(NamedTuple):
 
 
 class Story:
-    """The last actions that still stand."""
+    """The last actions that were not undone."""
 
     def __init__(self) -> None:
         self._told: deque[Deed] = deque(maxlen=LONGEST_STORY)
@@ -27,12 +27,12 @@ class Story:
         self._told.append(Deed(sequence, seat, events))
 
     def take_back(self) -> None:
-        """The last action no longer stands."""
+        """Drops the last action, which was undone."""
         if self._told:
             self._told.pop()
 
     def since(self, sequence: int) -> list[Deed]:
-        """What has happened from a sequence on, in order."""
+        """What has happened from a sequence number on, in order."""
         found: list[Deed] = []
         for deed in reversed(self._told):
             if deed.sequence < sequence:

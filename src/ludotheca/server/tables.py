@@ -1,4 +1,4 @@
-"""All tables of this server: opened on demand from the store, and put away again when there are many."""
+"""All tables of this server: opened from the store on demand, and put away again when there are many."""
 
 import asyncio
 import secrets
@@ -22,10 +22,10 @@ from ludotheca.server.wire import NewTable, SeatPlan, TableMade
 from ludotheca.server.workers import Workers
 
 MOST_OPEN: Final = 500
-"""So many tables are kept in memory before those that nobody watches are put away."""
+"""How many tables are kept in memory before those that nobody watches are put away."""
 
 MOST_CLOSED: Final = 100
-"""So many tables that cannot go on are remembered, lest each be replayed whenever somebody asks for it."""
+"""How many tables that cannot go on are remembered, to avoid replaying one whenever somebody asks for it."""
 
 
 class Tables:
@@ -38,18 +38,18 @@ class Tables:
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._closed: dict[str, tuple[Record, str]] = {}
-        """Those that cannot go on with the rules of today, each with its record and the reason."""
+        """Tables that cannot go on under the current rules, each with its record and the reason."""
 
     async def create(self, new: NewTable) -> TableMade:
-        """A new table, from the set-up, a position or a record."""
+        """A new table, from the start of a game, a position or a record."""
         game = load(new.game)
         if new.position is not None and new.record is not None:
-            raise SetupError("a table starts from a position or from a record, not from both")
+            raise SetupError("a table starts from a position or a record, not both")
         seats = tuple(_check_seat(plan) for plan in new.seats)
         secret = self.promises.keep(new.commitment)
         record = await self._start(new, Source(secret, new.nonce))
         if record.seats != len(seats):
-            message = f"the game is for {record.seats} seats, not {len(seats)}"
+            message = f"the game has {record.seats} seats, not {len(seats)}"
             raise SetupError(message)
         table_id = secrets.token_urlsafe(9)
         keys = {number: self.new_key() for number, plan in enumerate(seats) if plan.kind == "here"}
@@ -81,13 +81,13 @@ class Tables:
         return secrets.token_urlsafe(16)
 
     async def find(self, table: str) -> LiveTable:
-        """The table, opened if need be; nothing comes between its being here and the caller's going on."""
+        """The table, opened if need be. It cannot be put away before the caller continues."""
         while table not in self._open:
             if table in self._closed:
                 raise ClosedTableError(*self._closed[table])
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._read(table))
-            # Whoever asks and goes away again does not keep others from getting it.
+            # A caller that is cancelled must not cancel the opening for others.
             await asyncio.shield(self._opening[table])
         return self._open[table]
 

@@ -1,7 +1,7 @@
-"""Positions and records from outside, tried in a process of their own before the server relies on them.
+"""Untrusted positions and records, tried in a separate process before the server relies on them.
 
-The rules refuse what no table could show. But should one of them ever run on and on from something that nobody thought
-of, it must not be the server that stands still.
+The rules refuse impossible positions. But if they ever loop forever on something that nobody thought of, it must not be
+the server that hangs.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ Ts = TypeVarTuple("Ts")
 FOR_AN_ACTION: Final = 1.0
 FOR_A_POSITION: Final = 2.0
 FOR_A_RECORD: Final = 15.0
-"""Seconds, on top of the first start of a process."""
+"""In seconds, not counting the first start of a process."""
 FOR_A_START: Final = 30.0
 MOST_WAITING: Final = 50
 LONGEST_RECORD: Final = 20_000
-"""Steps; long games have a thousand or two."""
+"""In steps; long games have a thousand or two."""
 
 
 class Source(NamedTuple):
-    """Where a table's luck comes from, and how far it has got."""
+    """Where a table's luck comes from, and how much of it has been drawn."""
 
     secret: bytes
     public: str
@@ -46,20 +46,20 @@ class Trials:
     def __init__(self) -> None:
         self._brought = Lane()
         self._played = Lane()
-        """What is brought along may take its time, and nobody who plays shall wait for it."""
+        """Imports may take a while, and nobody who is playing should have to wait for them."""
 
     async def position(self, game: str, position: dict[str, Any], source: Source) -> Record:
-        """The record of a table that starts from a position, at its start."""
+        """The initial record of a table that starts from a position."""
         return await self._brought.run(FOR_A_POSITION, _open_position, game, position, source)
 
     async def record(self, game: str, record: dict[str, Any]) -> Record:
-        """A record that replays, as a table would write it."""
+        """The record as a table would write it, once it has been replayed."""
         return await self._brought.run(FOR_A_RECORD, _open_record, game, record)
 
     async def actions(
         self, table: Table[Any, Any, Any, Any], source: Source, seat: int, actions: Sequence[int]
     ) -> None:
-        """Makes sure that actions come to an end, whether they are refused or carried out."""
+        """Makes sure that actions finish, whether they are refused or carried out."""
         state = pickle.dumps(table.state)
         await self._played.run(FOR_AN_ACTION, _rehearse, table.rules.meta.id, state, source, seat, list(actions))
 
@@ -68,7 +68,7 @@ class Trials:
 
 
 class Lane:
-    """One thing at a time, so that one that takes too long can be ended."""
+    """Tries one thing at a time, so that one that takes too long can be killed."""
 
     def __init__(self) -> None:
         self._processes: Processes | None = None
@@ -89,20 +89,20 @@ class Lane:
         processes = self._processes or Processes(1)
         try:
             if self._processes is None:
-                # What a process needs to begin with is nobody's fault.
+                # The time a process takes to start does not count.
                 await processes.run(FOR_A_START, titles)
                 self._processes = processes
             return await processes.run(seconds, work, *args)
         except (TimeoutError, BrokenProcessPool):
             self._processes = None
-            raise TooSlowError("the game does not come to an end with this") from None
+            raise TooSlowError("the rules took too long with this") from None
 
     async def close(self) -> None:
         if self._processes is not None:
             await self._processes.close()
 
 
-# What follows runs in the other process.
+# Everything below runs in the other process.
 
 
 def _open_position(game: str, position: dict[str, Any], source: Source) -> Record:
@@ -114,7 +114,7 @@ def _open_position(game: str, position: dict[str, Any], source: Source) -> Recor
 def _open_record(game: str, record: dict[str, Any]) -> Record:
     found = read_record(record)
     if len(found.steps) > LONGEST_RECORD:
-        message = f"it has {len(found.steps):,} steps, and a table goes on from {LONGEST_RECORD:,} at the most"
+        message = f"it has {len(found.steps):,} steps; a table can go on from at most {LONGEST_RECORD:,}"
         raise RecordError(message)
     table = load(game).replay(found)
     _look(table)
@@ -123,7 +123,7 @@ def _open_record(game: str, record: dict[str, Any]) -> Record:
 
 def _rehearse(game: str, state: bytes, source: Source, seat: int, actions: list[int]) -> None:
     played = load(game)
-    position = pickle.loads(state)  # noqa: S301  # the server's own bytes of a moment ago
+    position = pickle.loads(state)  # noqa: S301  # the server has just written them itself
     seats = played.rules.seats(position)
     start = Record(game=game, version=played.meta.version, seats=seats, options={}, deal=(), steps=())
     table: Table[Any, Any, Any, Any] = Table(played, position, source.luck(), start)
@@ -135,7 +135,7 @@ def _rehearse(game: str, state: bytes, source: Source, seat: int, actions: list[
 
 
 def _look(table: Table[Any, Any, Any, Any]) -> None:
-    """All that a server asks of a table when something has happened."""
+    """Everything that the server asks of a table after an action."""
     rules, state = table.rules, table.state
     rules.tally(state, None)
     for seat in range(table.seats):

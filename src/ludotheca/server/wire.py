@@ -1,4 +1,4 @@
-"""What goes over the wire. The page's types are made from these structs."""
+"""What goes over the wire. The page's types are generated from these structs."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from ludotheca.engine.meta import Option, Options
 from ludotheca.engine.words import Refusal, Value, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
-"""What else a name must be, ``names.py`` says."""
+"""See ``names.py`` for the other rules about names."""
 Key = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -16,7 +16,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Failure(Struct, frozen=True, kw_only=True):
-    """The one shape of every error, on HTTP and on the socket."""
+    """The shape of every error, over HTTP and over the socket."""
 
     error: str
     clause: str | None = None
@@ -41,7 +41,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     most: int
     options: dict[str, Option]
     has_secrets: bool
-    """A seat may know what another does not, so people at one screen take turns looking."""
+    """Seats may know things that others do not, so people at one screen take turns looking."""
     edition: EditionInfo | None
     """None where the game has no data files."""
 
@@ -56,17 +56,17 @@ class House(Struct, frozen=True, kw_only=True):
 
 
 class GameDetail(Struct, frozen=True, kw_only=True):
-    """What a page needs to know of a game once: all its actions by number, and what its table is made of."""
+    """What a page needs to know about a game just once: all its actions by number, and what its table is made of."""
 
     game: GameInfo
     catalogue: tuple[Any, ...]
     materials: Any
     names: dict[str, dict[int, str]]
-    """What numbered things are called, the same in every language."""
+    """The names of numbered things, the same in every language."""
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: somebody at this screen, a friend who follows the link, or a bot."""
+    """Who takes a seat: somebody at this screen, a friend who follows the link, or a bot."""
 
     kind: Literal["here", "friend", "bot"]
     name: Name
@@ -74,7 +74,7 @@ class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class LuckPromise(Struct, frozen=True, kw_only=True):
-    """A secret that the server has fixed and does not tell yet; a table that names it gets its luck from it."""
+    """A secret that the server has fixed but not yet revealed; a table that names it gets its luck from it."""
 
     commitment: str
 
@@ -84,11 +84,11 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
     options: Options = field(default_factory=dict)
     commitment: str | None = None
-    """The promise the server has made before it was told the nonce; without one it fixes its secret now."""
+    """The promise that the server made before it was told the nonce; without one it fixes its secret now."""
     nonce: Annotated[str, Meta(max_length=64)] = ""
-    """What the visitor adds to the luck, so that the server could not choose it."""
+    """The visitor's contribution to the luck, so that the server cannot choose it."""
     position: dict[str, Any] | None = None
-    """Start from a position instead of the set-up."""
+    """Start from a position instead of a new game."""
     record: dict[str, Any] | None = None
     """Go on from a record."""
 
@@ -96,9 +96,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class TableMade(Struct, frozen=True, kw_only=True):
     table: str
     keys: dict[int, str]
-    """Whoever shows a seat's key may play for it."""
+    """Whoever presents a seat's key may play for it."""
     commitment: str
-    """To be kept, and compared with what the server shows when the game is over."""
+    """To be kept and compared with what the server reveals when the game is over."""
 
 
 class SitDown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -114,9 +114,9 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     bot: str | None
-    """The bot's name, if one sits there."""
+    """The bot's name, if a bot has the seat."""
     free: bool
-    """Waits for a friend."""
+    """Whether the seat is waiting for a friend."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class LuckInfo(Struct, frozen=True, kw_only=True):
-    """Everything needed to check a table's luck; the secret follows when the game is over."""
+    """Everything needed to check a table's luck; the secret is added when the game is over."""
 
     commitment: str
     public: str
@@ -142,18 +142,18 @@ class LuckInfo(Struct, frozen=True, kw_only=True):
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="join"):
-    """The first message: the keys of the seats that sit at this screen; none for a spectator."""
+    """The first message: the keys of the seats at this screen; none for a spectator."""
 
     keys: Annotated[list[Key], Meta(max_length=10)] = field(default_factory=list)
 
 
 class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="play"):
-    """One or several actions of a seat: all are carried out, or none."""
+    """One or more actions of a seat: either all are carried out, or none."""
 
     request: Number
     seat: Number
     sequence: Number
-    """The last one this client has seen."""
+    """The last sequence number this client has seen."""
     actions: Annotated[list[Number], Meta(min_length=1, max_length=50)]
 
 
@@ -182,7 +182,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 class Happening(Struct, frozen=True, kw_only=True):
-    """What one action brought about, as this seat may see it."""
+    """The events of one action, as this seat may see them."""
 
     sequence: int
     seat: int
@@ -195,11 +195,11 @@ class Outlook(Struct, frozen=True, kw_only=True):
     seat: int | None
     view: Any
     prompt: Words | None
-    """What is asked of this seat, if it has to decide."""
+    """What this seat is asked, if it must decide."""
     choices: tuple[Choice, ...]
     can_undo: bool
     happened: tuple[Happening, ...]
-    """Since the last scene, or everything if ``anew``."""
+    """What happened since the last scene, or everything if ``anew``."""
 
 
 class Scene(Struct, frozen=True, kw_only=True, tag="scene"):
@@ -213,14 +213,14 @@ class Scene(Struct, frozen=True, kw_only=True, tag="scene"):
     seats: tuple[SeatInfo, ...]
     actors: tuple[int, ...]
     tally: tuple[dict[str, int], ...]
-    """Everybody's points by where they come from: what all may know, and at the end everything."""
+    """Everybody's points by source: what everyone may know, and at the end everything."""
     winners: tuple[int, ...] | None
     """Once the game is over."""
     outlooks: tuple[Outlook, ...]
 
 
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
-    """The request was carried out and is safely stored."""
+    """The request was carried out and safely stored."""
 
     request: int
     sequence: int

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, which are handed a view as bytes and nothing else."""
+"""Bots think in separate processes, which are given a view as bytes and nothing else."""
 
 import logging
 import os
@@ -17,11 +17,11 @@ from ludotheca.server.processes import Processes
 LOGGER: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 LONGEST_THOUGHT: Final = 20.0
-"""Seconds after which a bot is given up."""
+"""Seconds after which the server gives up on a bot."""
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """All that a bot is told: its seat's view as JSON, and what it may do."""
+    """Everything a bot is told: its seat's view as JSON, and what it may do."""
 
     game: str
     view: bytes
@@ -42,7 +42,7 @@ class Workers:
         self._processes = Processes(max(1, (os.cpu_count() or 2) - 1))
 
     def warm_up(self) -> None:
-        """Starts the first process and its imports before anybody waits for it."""
+        """Starts the first process and its imports before anybody has to wait for it."""
         self._processes.submit(titles)
 
     async def answer(self, question: Question) -> list[int]:
@@ -55,7 +55,7 @@ class Workers:
                 self._processes.renew()
             except TimeoutError:
                 break
-        message = f"the bot {question.bot} cannot think"
+        message = f"the bot '{question.bot}' failed to decide"
         raise RuntimeError(message)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Playing in the terminal: the screen knows the contract and no game."""
+"""Playing in the terminal: the screen knows only the contract, not the games."""
 
 import asyncio
 import secrets
@@ -25,10 +25,10 @@ from ludotheca.terminal.session import Choice, Session, filtered
 from ludotheca.texts import source
 
 PAUSE_SECONDS: Final = 0.8
-"""How long a bot takes at least: time to follow it, and to take back one's own last action."""
+"""The least time a bot takes: long enough to follow it, and to undo one's own last action."""
 NUMBER_KEYS: Final = 9
 TALL_LINES: Final = 30
-"""Lower screens leave out the points, which the sketch has too, and most of the log."""
+"""Shorter screens leave out the points, which the sketch shows too, and most of the log."""
 
 KEYS: Final = (
     ("u", "screen.undo", "key-undo"),
@@ -42,7 +42,7 @@ KEYS: Final = (
 
 
 def play(game: str, seats: list[str], seed: int | None, language: str, options: Options) -> None:
-    """Opens a table on the terminal; whatever is wrong is said before the screen changes."""
+    """Opens a table in the terminal; errors are reported before the screen changes."""
     chosen = load(game)
     source(language, game)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
@@ -50,7 +50,7 @@ def play(game: str, seats: list[str], seed: int | None, language: str, options: 
     table = chosen.new(len(seats), seed=seed, options=options)
     session = Session(chosen, table, seats, language, seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        message = "playing needs a terminal, and this is none; 'ludotheca serve' plays in the browser"
+        message = "playing needs a terminal, and this is not one; 'ludotheca serve' lets you play in the browser"
         raise SetupError(message)
     TerminalApp(session).run()
 
@@ -99,8 +99,8 @@ class TerminalApp(App[None]):
 
 
 def hanging(start: Text, text: Text, width: int) -> Text | Grid:
-    """A text whose further lines, if it needs any, begin under the first."""
-    # A grid takes ten times as long to draw, which could be felt in a long list.
+    """Text with a hanging indent: any further lines start under the first."""
+    # A grid takes ten times as long to draw, which is noticeable in a long list.
     if start.cell_len + 1 + text.cell_len <= width:
         return Text.assemble(start, " ", text)
     grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -116,7 +116,7 @@ class ActionOption(Option):
 
 
 class Actions(OptionList):
-    """The list of actions: Enter goes to its first one before it chooses any."""
+    """The list of actions: the first Enter goes to the first action, the next one chooses."""
 
     def action_select(self) -> None:
         if self.highlighted is None:
@@ -126,7 +126,7 @@ class Actions(OptionList):
 
 
 class TableScreen(Screen[None]):
-    """Map, points, what may be done, and what happened."""
+    """The map, the points, what can be done and what has happened."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding("question_mark" if key == "?" else key, action) for key, action, _ in KEYS),
@@ -164,11 +164,11 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self._go_on)
 
     def _go_on(self) -> None:
-        """Shows the table as it is now and asks whoever is to decide."""
+        """Shows the table as it is now and asks whoever must decide."""
         session = self.session
         seat = session.person()
         if session.needs_cover():
-            # What lies under the cover must tell nothing either, not even while the cover is lifted.
+            # The screen under the cover must not give anything away either, not even while the cover is being lifted.
             session.look(None)
             self.app.push_screen(Cover(session), lambda _: self._hand_over(seat))
         elif seat is not None:
@@ -193,7 +193,7 @@ class TableScreen(Screen[None]):
         self._show_story()
 
     def _label(self) -> None:
-        """All the words but actions and events."""
+        """All text except actions and events."""
         session = self.session
         labels = session.labels
         self.query_one("#board").border_title = session.speaker.say("title")
@@ -226,7 +226,7 @@ class TableScreen(Screen[None]):
         return Text("\n").join(lines)
 
     def _show_choices(self) -> None:
-        """The actions that match what is typed; the first nine have a number key."""
+        """The actions that match what was typed; the first nine have a number key."""
         labels = self.session.labels
         self._shown = filtered(self._choices, self.query_one("#filter", Input).value)
         numbers = [str(number) if number <= NUMBER_KEYS else " " for number in range(1, len(self._shown) + 1)]
@@ -243,7 +243,7 @@ class TableScreen(Screen[None]):
         self._draw()
 
     def _draw(self) -> None:
-        """The sketch, with the place of the action under the cursor marked, or of all that are shown."""
+        """The sketch, marking the place of the action under the cursor, or of all actions shown."""
         highlighted = self.query_one("#actions", OptionList).highlighted
         chosen = self._shown if highlighted is None else [self._shown[highlighted]]
         marked = frozenset().union(*(choice.places for choice in chosen))
@@ -281,7 +281,7 @@ class TableScreen(Screen[None]):
 
     def _play(self, choice: Choice) -> None:
         seat = self.session.person()
-        # A key pressed twice may still mean an action of the list before this one.
+        # The second press of a key may still refer to an action of the previous list.
         if seat is not None and any(choice is offered for offered in self._choices):
             self._say("")
             self.session.play(seat, choice.action)

@@ -1,4 +1,4 @@
-"""The terminal's own few words; what a game says comes from its Speaker."""
+"""The few words of the terminal itself; what a game says comes from its Speaker."""
 
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,7 @@ class Labels:
         return key if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
 
     def list(self, names: list[str]) -> str:
-        """Several names as they stand in a sentence."""
+        """Several names as they are listed in a sentence."""
         if len(names) <= 1:
             return "".join(names)
         return self("list-end", first=", ".join(names[:-1]), last=names[-1])

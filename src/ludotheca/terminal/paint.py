@@ -1,4 +1,4 @@
-"""Sketches with their colours, as Rich text."""
+"""Sketches in colour, as Rich text."""
 
 from itertools import groupby
 from typing import Final
@@ -22,18 +22,18 @@ def seat_style(seat: int) -> str:
 
 
 def paint(sketch: Sketch, speaker: Speaker) -> Text:
-    """The drawing; a span that is nothing but a name is said in the speaker's language, as wide as it was."""
+    """The drawing; a span that is exactly one name is translated by the speaker, at the same width."""
     text = Text(no_wrap=True)
     for number, line in enumerate(sketch):
         text.append("\n" if number else "")
-        # Neighbours of one style become one piece, which halves the time the screen takes to draw them.
+        # Merging neighbours of the same style halves the time the screen takes to draw them.
         for style, spans in groupby(line, key=lambda span: span.style):
             text.append("".join(_said(span, speaker) for span in spans), STYLES[style])
     return text
 
 
 def marked_region(sketch: Sketch) -> Region:
-    """Where a drawing is marked, so that it can be scrolled there; empty if nowhere."""
+    """Where the drawing is marked, so that it can be scrolled there; empty if nowhere."""
     regions = []
     for y, line in enumerate(sketch):
         x = 0
@@ -46,7 +46,7 @@ def marked_region(sketch: Sketch) -> Region:
 
 def _said(span: Span, speaker: Speaker) -> str:
     name = span.text.strip()
-    # Texts of a map are names or parts of a tally; anything else stands as it is drawn.
+    # Text on a map is a name or part of a tally; anything else stays as it is.
     for key in (f"name-{name}", f"tally-{name}"):
         if speaker.has(key):
             said = speaker.say(key)

@@ -10,7 +10,7 @@ from ludotheca.texts import Speaker, source
 
 
 def retell(record: bytes | str | dict[str, Any] | Record, language: str) -> list[str]:
-    """Title, players, what happened in each step, and the final scoring; a record that does not replay is refused."""
+    """The title, the players, every step and the final scoring; a record that does not replay is refused."""
     record = read_record(record)
     game = load(record.game)
     table, happened = game.replay_events(record)

@@ -1,4 +1,4 @@
-"""Everybody's points by where they come from, in words."""
+"""Everybody's points by source, in words."""
 
 from itertools import chain
 
@@ -16,10 +16,10 @@ class Scoring(Struct, frozen=True):
     """Where points come from, and how many each player has from there."""
     total: tuple[str, list[int]]
     verdict: str | None
-    """Who has won; none before the end."""
+    """Who has won; empty before the end."""
 
     def lines(self) -> list[str]:
-        """The table in plain characters: a column for each player."""
+        """The table as plain text, with a column for each player."""
         rows = [*self.parts, self.total]
         first = max(len(name) for name, _ in rows)
         widths = [max(len(name), 5) for name in self.players]

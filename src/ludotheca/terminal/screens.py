@@ -1,4 +1,4 @@
-"""What opens over the table: why not, the rules, the points and the cover between two people."""
+"""What opens over the table: "why not?", the rules, the points and the cover between two people."""
 
 from typing import ClassVar, Final
 
@@ -17,7 +17,7 @@ from ludotheca.terminal.paint import seat_style
 from ludotheca.terminal.session import Choice, Session, filtered
 
 MOST_SHOWN: Final = 200
-"""Longer lists are cut, and say so; typing narrows them."""
+"""Longer lists are cut off, and say so; typing narrows them down."""
 
 
 class Sheet(ModalScreen[None]):
@@ -98,7 +98,7 @@ class RulesSheet(Sheet):
 
 
 def rules_text(session: Session) -> Text:
-    """Every clause in the order of the rules, under the titles of their sections."""
+    """Every clause in the order of the rules, under its section's title."""
     text = Text()
     speaker = session.speaker
     if about := speaker.materials():
@@ -114,7 +114,7 @@ def rules_text(session: Session) -> Text:
 
 
 class PointsSheet(Sheet):
-    """Everybody's points by where they come from."""
+    """Everybody's points by source."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
 
@@ -145,7 +145,7 @@ def points_grid(session: Session) -> Grid:
 
 
 class Cover(ModalScreen[None]):
-    """Hides the table while the screen goes from one person to another."""
+    """Hides the table while the screen is passed from one person to another."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
 

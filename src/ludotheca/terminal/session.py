@@ -1,4 +1,4 @@
-"""One table played at a terminal, in words: all that the screens show and do, without a screen."""
+"""One table played in a terminal, in words: everything the screens show and do, without a screen."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from ludotheca.terminal.scoring import Scoring, scoring, verdict
 from ludotheca.texts import LANGUAGES, Speaker
 
 PERSON: Final = "me"
-"""A seat of somebody at the keyboard; other names are bots."""
+"""A seat for somebody at the keyboard; any other name is a bot."""
 MOST_SEATS: Final = 10
 
 
@@ -28,7 +28,7 @@ class Choice(Struct, frozen=True):
     text: str
     hint: str = ""
     places: frozenset[str] = frozenset()
-    """What a sketch can mark for it."""
+    """What a sketch can mark for the action."""
 
     def matches(self, words: list[str]) -> bool:
         said = f"{self.text} {self.hint}".casefold()
@@ -44,7 +44,7 @@ class Answer(Struct, frozen=True):
 
 
 def filtered(choices: list[Choice], typed: str) -> list[Choice]:
-    """Those in which every word typed occurs, first those that begin with the first one."""
+    """The choices that contain every word typed; those that begin with the first word come first."""
     words = typed.casefold().split()
     found = [choice for choice in choices if choice.matches(words)]
     return sorted(found, key=lambda choice: bool(words) and not choice.text.casefold().startswith(words[0]))
@@ -59,20 +59,20 @@ class Session:
         self._lucks = {seat: seat_luck(seed, seat) for seat in self._bots}
         self._people = [seat for seat in range(len(seats)) if seat not in self._bots]
         self.viewer: int | None = self._people[0] if len(self._people) == 1 else None
-        """Through whose eyes the screen is seen; None is a spectator."""
+        """Whose view the screen shows; None stands for a spectator."""
         self._events: list[Unredacted] = []
-        """What happened in each of the last steps, as far as this session has played them."""
+        """What happened in each of the last steps, as far as they were played in this session."""
         self._told: list[list[str]] = []
-        """The same in words, as far as somebody has asked."""
+        """The same in words, as far as it has been asked for."""
         self._path: Path | None = None
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """Says everything in a language from now on."""
+        """Switches everything to a language."""
         self.language = language
         self.labels = Labels(language)
         self.players = self._names()
-        # Actions of the catalogue may name seats that nobody has; they are counted on from 1, like the others.
+        # Actions of the catalogue may name seats that nobody has; their numbers continue those of the players.
         spare = [str(seat + 1) for seat in range(len(self.players), MOST_SEATS)]
         self.speaker = Speaker(language, self.game.meta.id, [*self.players, *spare])
         self._catalogue: list[Choice] | None = None
@@ -82,7 +82,7 @@ class Session:
         self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
 
     def _names(self) -> list[str]:
-        """What the players are called: bots by their name, people as such, those of one name with their seat."""
+        """The players' names: bots by name, people as people; where names coincide, with the seat's number."""
         names: list[str] = []
         for seat, name in enumerate(self._seats):
             is_alone = self._seats.count(name) == 1
@@ -106,12 +106,12 @@ class Session:
         return seat if seat is not None and self.is_person(seat) else None
 
     def needs_cover(self) -> bool:
-        """Whether the screen must be handed over before the next person may see what is theirs."""
+        """Whether the screen must be handed over before the next person may see their own things."""
         seat = self.person()
         return seat is not None and self.game.meta.has_secrets and len(self._people) > 1 and self.viewer != seat
 
     def look(self, seat: int | None) -> None:
-        """Shows everything through the eyes of a seat, or of a spectator, from now on."""
+        """Switches to the view of a seat, or of a spectator."""
         if seat != self.viewer:
             self.viewer = seat
             self._told.clear()
@@ -139,7 +139,7 @@ class Session:
         return self._catalogue
 
     def why_not(self, action: int) -> Answer:
-        """What forbids an action to the viewer, or to whoever is to decide where nobody in particular looks."""
+        """What forbids the viewer an action; if the viewer is a spectator, what forbids it to whoever must decide."""
         seat = self.viewer if self.viewer is not None else self.actor()
         refusal = self.table.explain(seat or 0, action)
         if refusal is None:
@@ -165,17 +165,17 @@ class Session:
         self._events += attempt.events
 
     def thought(self, seat: int) -> Callable[[], list[int]]:
-        """The question to a bot, to be asked in any thread: it holds the seat's view and nothing else of the table."""
+        """The question to a bot, which any thread may ask: it holds the seat's view and nothing else of the table."""
         bot = self._bots[seat]
         rules = self.table.rules
         legal = rules.legal(self.table.state, seat)
         view = self.table.view(seat) if bot.looks else None
-        # A luck of its own, because a question that was dropped may still be thought about in another thread.
+        # With separate luck, because another thread may still be working on a question that was dropped.
         luck = branch(self._lucks[seat])
         return lambda: bot.choose(self.game, view, seat, legal, luck)
 
     def undo(self) -> str | None:
-        """Takes back the last action; or says why it stays."""
+        """Undoes the last action, or says why that is not possible."""
         seat = self.table.undoable()
         if not self.table.steps:
             return self.labels("no-undo-nothing")
@@ -190,7 +190,7 @@ class Session:
         return None
 
     def story(self) -> list[tuple[int, str]]:
-        """What happened so far, as the viewer may know it: whose action it was, and what came of it."""
+        """What has happened so far, as far as the viewer may know: whose action it was, and what it led to."""
         for events in self._events[len(self._told) :]:
             seen = events.for_seat(self.table.rules, self.viewer)
             self._told.append([self.speaker.event(event) for event in seen])
@@ -198,14 +198,14 @@ class Session:
         return [(step.seat, line) for step, lines in zip(steps, self._told, strict=True) for line in lines]
 
     def has_open_points(self) -> bool:
-        """Whether the points may be seen now: where there are secrets, at the end only."""
+        """Whether the points may be seen now; in a game with secrets, only at the end."""
         return not self.game.meta.has_secrets or self.actor() is None
 
     def scoring(self) -> Scoring:
         return scoring(self.table, self.players, self.speaker, self.labels)
 
     def save(self) -> str:
-        """Writes the record into the current folder, always into the same file; says where, or why not."""
+        """Writes the record to the current folder, always to the same file; says where, or why not."""
         if self.game.meta.has_secrets and self.actor() is not None:
             return self.labels("save-secret")
         try:

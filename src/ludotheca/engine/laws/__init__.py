@@ -1,6 +1,6 @@
-"""The laws every game must keep, as checks on one position; they raise AssertionError where a game breaks one.
+"""The laws that every game must keep, as checks on one position; a check raises AssertionError if a game breaks it.
 
-The tests draw the positions by random play, for every game on the shelf. A plug-in's author can do the same.
+The tests reach positions by random play, for every game on the shelf. The author of a plug-in can do the same.
 """
 
 from ludotheca.engine.laws.acting import (

@@ -1,4 +1,4 @@
-"""All laws together, from a position on through the rest of a random game."""
+"""All laws together, from a position through the rest of a random game."""
 
 import time
 from typing import Any, Final
@@ -9,13 +9,13 @@ from ludotheca.engine.laws.walking import AnyGame, seats_of, some, step
 from ludotheca.engine.luck import Seeded
 
 SLOWEST_ACTION: Final = 1.0
-"""Seconds that an action and what is legal after it may take; a few microseconds are usual."""
+"""Seconds allowed for an action and for finding what is legal after it; a few microseconds are usual."""
 
 
 def hold(game: AnyGame, first: Any, seed: int, decisions: int) -> None:
-    """Every law holds here, after so many random decisions or at the end of the game, and the main ones in between.
+    """Every law holds here and after this many random decisions (or at the end of the game); the main ones in between.
 
-    A position that the game accepts leads only to positions that it accepts.
+    A position that the game accepts leads only to positions that it accepts too.
     """
     rules = game.rules
     _hold_at(game, first, seed)
@@ -36,7 +36,7 @@ def hold(game: AnyGame, first: Any, seed: int, decisions: int) -> None:
 
 
 def _hold_at(game: AnyGame, state: Any, seed: int) -> None:
-    """Of a large catalogue some actions are asked about, others each time."""
+    """Asks about all legal actions and a sample of a large catalogue, a different one for each seed."""
     rules = game.rules
     legal = {action for seat in seats_of(rules, state) for action in rules.legal(state, seat)}
     actions = sorted({*legal, *some(list(range(len(rules.catalogue))), seed)})
@@ -57,7 +57,7 @@ def _hold_at(game: AnyGame, state: Any, seed: int) -> None:
 
 
 def accepts_only_what_is_sound(game: AnyGame, position: dict[str, Any], seed: int, decisions: int) -> bool:
-    """A position is refused with the place where it is wrong; or every law holds from there on. Says which it was."""
+    """A position is either refused, naming the path at fault, or every law holds from there on. Returns which."""
     try:
         state = game.from_position(position).state
     except PositionError as error:

@@ -12,10 +12,10 @@ from ludotheca.engine.meta import Options
 
 
 def copies_are_equal_and_apart(game: AnyGame, state: Any, seed: int) -> None:
-    """Clones and pickles are equal to the state, and what is done to them is not done to it."""
+    """Clones and pickles are equal to the state, and changing them does not change it."""
     before = pickle.dumps(state)
     clone = state.clone()
-    pickled = pickle.loads(before)  # noqa: S301  # our own bytes of a moment ago
+    pickled = pickle.loads(before)  # noqa: S301  # we have just written them ourselves
     assert clone == state, "the clone differs"
     assert pickled == state, "the pickle differs"
     luck = Seeded(seed)
@@ -26,12 +26,12 @@ def copies_are_equal_and_apart(game: AnyGame, state: Any, seed: int) -> None:
 
 
 def nothing_is_lost(game: AnyGame, first: Any, state: Any) -> None:
-    """What the game says is conserved has stayed the same since its first position."""
+    """Whatever the game says is conserved has stayed the same since its first position."""
     assert game.rules.conserved(state) == game.rules.conserved(first), "something was made or lost"
 
 
 def records_replay(game: AnyGame, seats: int, options: Options, seed: int, decisions: int) -> None:
-    """A played table, written down and read again, replays to the same state with the same events."""
+    """A game that is played, recorded and read back replays to the same state with the same events."""
     luck = Seeded(seed + 1)
     table = game.new(seats, seed=seed, options=options)
     happened: list[list[Any]] = []
@@ -43,21 +43,21 @@ def records_replay(game: AnyGame, seats: int, options: Options, seed: int, decis
         legal = table.legal(seat)
         happened.append(table.play(seat, legal[luck.below(len(legal))]))
     replayed, events = game.replay_events(table.record().to_json())
-    assert replayed.state == table.state, "the replay ends elsewhere"
-    assert events == happened, "the replay tells another story"
+    assert replayed.state == table.state, "the replay ends in another state"
+    assert events == happened, "the replay has other events"
     assert replayed.record() == table.record(), "the replay's record differs"
-    assert replayed.drawn == table.drawn, "the replay has drawn for other things"
+    assert replayed.drawn == table.drawn, "the replay has drawn from other streams"
 
 
 def actions_are_values(game: AnyGame) -> None:
-    """Actions are frozen, tagged and known by their number."""
+    """Actions are frozen and tagged, and each has one number."""
     are_values(game.rules.catalogue)
     for number, action in enumerate(game.rules.catalogue):
-        assert game.rules.catalogue.number(action) == number, f"{action} is there twice"
+        assert game.rules.catalogue.number(action) == number, f"{action} is in the catalogue twice"
 
 
 def are_values(structs: Iterable[Struct]) -> None:
     for struct in structs:
         config = struct.__struct_config__
-        assert config.frozen, f"{type(struct).__name__} can be changed"
+        assert config.frozen, f"{type(struct).__name__} is not frozen"
         assert config.tag is not None, f"{type(struct).__name__} has no tag"

@@ -1,4 +1,4 @@
-"""Who may know what: positions and views, secrets, and luck that nobody can foretell."""
+"""Who may know what: positions and views, secrets, and luck that nobody can predict."""
 
 from typing import Any, Final
 
@@ -13,13 +13,13 @@ from ludotheca.engine.rules import EVERYTHING, Log, Seat
 from ludotheca.engine.table import Table, position_of
 
 WORLDS: Final = 4
-"""How many positions dealt by chance an action is tried on, besides the two at the edges."""
+"""How many randomly dealt positions an action is tried on, besides the two extremes."""
 
 
 class Edge(Luck):
-    """Luck at its edge: always the first, or always the last, of what it could give.
+    """Luck at an extreme: always the first, or always the last, of the possible values.
 
-    Where a single draw decides, one of the two differs from whatever has really happened.
+    Where a single draw decides, at least one of the two differs from what really happened.
     """
 
     def __init__(self, *, is_last: bool) -> None:
@@ -30,18 +30,18 @@ class Edge(Luck):
 
 
 def positions_round_trip(game: AnyGame, state: Any) -> None:
-    """The position's JSON text gives the same state back."""
+    """A state survives being written as JSON and read back."""
     text = msgspec.json.encode(position_of(game.rules, state))
-    assert game.from_position(text).state == state, "the position's text gives another state"
+    assert game.from_position(text).state == state, "the position's text reads back as another state"
 
 
 def views_load(game: AnyGame, state: Any, seed: int) -> None:
-    """Whatever a view hides can be dealt so that the view is the same again."""
+    """Whatever a view hides can be dealt so that the view comes out the same again."""
     rules = game.rules
     eyes = [*seats_of(rules, state), None, EVERYTHING]
     for seat, seen in zip(eyes, rules.views(state, eyes), strict=True):
         view = rules.view(state, seat)
-        assert seen == view, f"the view of {seat} is another when it is built with others"
+        assert seen == view, f"the view of {seat} differs when it is built together with others"
         text = msgspec.json.encode(view)
         assert msgspec.json.decode(text, type=game.view) == view, f"the view of {seat} changes on the wire"
         loaded = rules.load(view, Seeded(seed))
@@ -50,15 +50,15 @@ def views_load(game: AnyGame, state: Any, seed: int) -> None:
 
 
 def secrets_stay_secret(game: AnyGame, state: Any, seed: int, actions: Actions = None) -> None:
-    """Two states that look the same to a seat give it the same choices, explanations, prompts and events.
+    """Two states that look the same to a seat offer it the same choices, explanations, prompts and events.
 
-    The second state is dealt anew from the seat's view, so the two differ only in what the seat cannot know. A game
-    that says it has no secrets shows everything to everybody.
+    The second state is dealt from the seat's view, so the two differ only in what the seat cannot know. A game that
+    declares no secrets shows everything to everybody.
     """
     rules = game.rules
     if not rules.meta.has_secrets:
         views = [rules.view(state, seat) for seat in (*seats_of(rules, state), None, EVERYTHING)]
-        assert all(view == views[0] for view in views), "the game says it has no secrets, and not all see the same"
+        assert all(view == views[0] for view in views), "the game declares no secrets, but not everybody sees the same"
     for seat in (*seats_of(rules, state), None):
         other = rules.load(rules.view(state, seat), Seeded(seed))
         assert rules.actors(state) == rules.actors(other), f"who must decide tells {seat} a secret"
@@ -77,18 +77,18 @@ def _same_to(rules: AnyRules, seat: Seat, state: Any, other: Any, actions: Actio
         assert same, f"the explanation of {rules.catalogue[action]} tells seat {seat} a secret"
     for action in legal:
         same = rules.hint(state, seat, action) == rules.hint(other, seat, action)
-        assert same, f"the hint of {rules.catalogue[action]} tells seat {seat} a secret"
+        assert same, f"the hint for {rules.catalogue[action]} tells seat {seat} a secret"
         same = rules.tells(state, seat, action) == rules.tells(other, seat, action)
-        assert same, f"whether {rules.catalogue[action]} can be taken back tells seat {seat} a secret"
+        assert same, f"whether {rules.catalogue[action]} can be undone tells seat {seat} a secret"
     if seat in rules.actors(state):
         assert rules.prompt(state, seat) == rules.prompt(other, seat), f"the prompt tells seat {seat} a secret"
 
 
 def _same_events(rules: AnyRules, seat: Seat | None, state: Any, other: Any, seed: int) -> None:
-    """Whatever others do: if the seat's view is the same afterwards, so is what the seat is told.
+    """Whatever others do: if the seat's view comes out the same, so does what the seat is told.
 
-    Another's action, where there are secrets, a seat knows only by what it sees of it, so that no two may be told
-    differently; unless both lead to the very same state, for what leaves no trace is no secret.
+    Where there are secrets, a seat knows others' actions only by what it sees of them, so no two such actions may be
+    told differently; unless both lead to the same state, because what leaves no trace is not a secret.
     """
     told: dict[tuple[Seat, int, bytes], bytes] = {}
     for world in (state, other):
@@ -109,9 +109,9 @@ def _same_events(rules: AnyRules, seat: Seat | None, state: Any, other: Any, see
 
 
 def what_is_told_is_said(game: AnyGame, state: Any, seed: int) -> None:
-    """An action that shows its player something hidden, without drawing luck, is one of which the game says so.
+    """If an action shows its player something hidden without drawing luck, the game says so.
 
-    It is tried on positions that look the same to the seat. Where they end up looking different, it has told something.
+    It is tried on positions that look the same to the seat. If they end up looking different, it has told something.
     """
     rules = game.rules
     if not rules.meta.has_secrets:
@@ -132,7 +132,7 @@ def what_is_told_is_said(game: AnyGame, state: Any, seed: int) -> None:
                     f"whether luck is drawn tells {told} a secret"
                 )
                 if not drew and seen is not None and not rules.tells(state, seat, action):
-                    assert seen == seen_there, f"something hidden is shown to {told}, and the game does not say so"
+                    assert seen == seen_there, f"something hidden is shown to {told}, but the game does not say so"
 
 
 def _seen_after(rules: AnyRules, state: Any, seat: Seat, action: int) -> tuple[bytes | None, bool]:
@@ -145,7 +145,7 @@ def _seen_after(rules: AnyRules, state: Any, seat: Seat, action: int) -> tuple[b
 
 
 def refusals_foretell_nothing(game: AnyGame, state: Any, seed: int) -> None:
-    """The answer to actions that are refused is the same whatever luck would have given, or hidden things are."""
+    """Refused actions get the same answer whatever luck would have brought and whatever is hidden."""
     rules = game.rules
     chance = Seeded(seed)
     for seat in seats_of(rules, state):
@@ -154,17 +154,17 @@ def refusals_foretell_nothing(game: AnyGame, state: Any, seed: int) -> None:
         for first in legal:
             after = state.clone()
             rules.apply(after, seat, first, chance, None)
-            # What is legal afterwards depends on what came up, so it is what an answer could tell most by.
+            # What is legal afterwards depends on what was drawn, so it is where an answer could give most away.
             follow = rules.legal(after, seat) or [first]
             actions = (first, follow[chance.below(len(follow))], chance.below(len(rules.catalogue)))
             for requested in (actions[:2], actions):
                 answers = {_answer(game, world, seat, requested, luck) for world, luck in worlds}
                 named = ", ".join(str(rules.catalogue[action]) for action in requested)
-                assert len(answers) == 1, f"the answer to {named} foretells something: {sorted(answers)}"
+                assert len(answers) == 1, f"the answer to {named} gives something away: {sorted(answers)}"
 
 
 def _worlds(rules: AnyRules, state: Any, seat: Seat, seed: int) -> list[tuple[Any, Luck]]:
-    """Positions that look the same to a seat, each with another luck."""
+    """Positions that look the same to a seat, each with different luck."""
     worlds: list[tuple[Any, Luck]] = [(state, Edge(is_last=False)), (state, Edge(is_last=True)), (state, Seeded(seed))]
     if rules.meta.has_secrets:
         view = rules.view(state, seat)
@@ -173,13 +173,13 @@ def _worlds(rules: AnyRules, state: Any, seat: Seat, seed: int) -> list[tuple[An
 
 
 def _answer(game: AnyGame, state: Any, seat: Seat, actions: tuple[int, ...], luck: Luck) -> str:
-    """What somebody who plays several actions at once is told if they are refused."""
+    """What a player is told when several actions sent together are refused."""
     meta = game.meta
     start = Record(game=meta.id, version=meta.version, seats=game.rules.seats(state), options={}, deal=(), steps=())
     noted = Noted(luck)
     try:
         Table(game, state.clone(), noted, start).attempt(seat, actions)
     except GameError as error:
-        assert not noted.draws, "something was drawn for a request that was refused"
+        assert not noted.draws, "luck was drawn for a request that was refused"
         return repr((error.error, error.clause, sorted(error.values.items(), key=repr)))
     return "done"

@@ -1,4 +1,4 @@
-"""Random play, by which positions are reached."""
+"""Random play, to reach positions."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,14 +12,14 @@ AnyGame = Game[Any, Any, Any, Any]
 AnyRules = Rules[Any, Any, Any, Any]
 
 Actions = Sequence[int] | None
-"""Those of the catalogue that are asked about; None: all of them."""
+"""The actions of the catalogue to ask about; None means all of them."""
 
 MOST_TRIED: Final = 40
-"""So many of a seat's legal actions are tried where trying all would take too long."""
+"""How many of a seat's legal actions are tried where trying all would take too long."""
 
 
 def wander(game: AnyGame, seats: int, options: Options, seed: int, decisions: int) -> tuple[Any, Any]:
-    """The first position of a random game, and the one so many decisions later or at its end."""
+    """The first position of a random game, and the one this many decisions later or at its end."""
     luck = Seeded(seed)
     rules = game.rules
     state = rules.setup(seats, rules.meta.settle(seats, options), luck)
@@ -44,7 +44,7 @@ def step(rules: AnyRules, state: Any, luck: Luck) -> tuple[Seat, int]:
 def trace(
     game: AnyGame, seats: int, options: Options, seed: int, limit: int
 ) -> list[tuple[int, int, int, tuple[int, ...]]]:
-    """A random game move by move: the seat, its number of choices, its action and the draws."""
+    """A random game move by move: the seat, how many choices it had, its action and the draws."""
     rules = game.rules
     luck = Noted(Seeded(seed))
     state = rules.setup(seats, rules.meta.settle(seats, options), luck)
@@ -67,7 +67,7 @@ def asked(rules: AnyRules, actions: Actions) -> Sequence[int]:
 
 
 def some(actions: list[int], seed: int) -> list[int]:
-    """All of a few actions, or a random choice of many."""
+    """All actions if they are few, otherwise a random sample."""
     luck = Seeded(seed)
     rest = actions.copy()
     while len(rest) > MOST_TRIED:
