@@ -11,6 +11,7 @@ from tests.conftest import SOURCES
 LAYERS: Final = {
     "engine": 0,
     "games": 1,
+    "template": 2,
     "library": 2,
     "bots": 2,
     "texts": 3,

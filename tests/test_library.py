@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheca.library import PLUG_INS, _shelf, load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 
 Install = Callable[[str], None]
 
@@ -28,7 +28,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 
 def test_a_plug_in_brings_its_game(install: Install) -> None:
-    install("tests.engine.duel:DUEL")
+    install("ludotheca.template:GAME")
 
     assert load("duel") is DUEL
     assert "africa" in titles()
@@ -38,8 +38,8 @@ def test_a_plug_in_brings_its_game(install: Install) -> None:
     ("offer", "reason"),
     [
         ("tests.nowhere:GAME", "No module named 'tests.nowhere'"),
-        ("tests.engine.duel:NOTHING", "has no attribute 'NOTHING'"),
-        ("tests.engine.duel:CARDS", "it offers something that is no game"),
+        ("ludotheca.template:NOTHING", "has no attribute 'NOTHING'"),
+        ("ludotheca.template:CARDS", "it offers something that is no game"),
         ("ludotheca.games.africa:GAME", "there is a game 'africa' already"),
     ],
 )

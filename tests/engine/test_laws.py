@@ -13,7 +13,7 @@ from ludotheca.engine import laws
 from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Seeded
 from ludotheca.library import load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 from tests.strategies import Situation, situations
 
 GAMES: Final = [DUEL, *(load(title) for title in titles())]

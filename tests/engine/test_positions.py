@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ludotheca.engine import laws
 from ludotheca.engine.laws import AnyGame
 from ludotheca.library import load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 from tests.mutations import mutated
 
 DECISIONS: Final = 30
