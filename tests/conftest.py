@@ -1,25 +1,15 @@
 """What every test relies on: the package under test is the one in this checkout."""
 
-import os
 from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 import ludotheca
+from ludotheca.testing import SETTINGS
 
-# Positions come from whole games, so examples are few and large; none is timed.
-# The compiled form tries many, the interpreted one, twenty times as slow, some of the same.
-EXAMPLES: Final = 100 if ludotheca.is_compiled() else 40
-# They are the same in every run, so that nobody's work is refused by luck, unless somebody asks to explore.
-settings.register_profile(
-    "house",
-    deadline=None,
-    derandomize=os.environ.get("LUDOTHECA_EXPLORE") != "1",
-    max_examples=EXAMPLES,
-    suppress_health_check=list(HealthCheck),
-)
+settings.register_profile("house", SETTINGS)
 settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent

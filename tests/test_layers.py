@@ -19,6 +19,7 @@ LAYERS: Final = {
     "arena": 5,
     "server": 5,
     "terminal": 5,
+    "testing": 6,
     "cli": 6,
 }
 """Each part of the house may import itself and what lies below it."""
