@@ -14,7 +14,7 @@ settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ludotheca"
-SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "README.md", "py.typed")
+SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "*.toml", "README.md", "py.typed")
 """What goes into the wheel as it is, beside the page."""
 
 

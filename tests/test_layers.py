@@ -19,6 +19,7 @@ LAYERS: Final = {
     "arena": 5,
     "server": 5,
     "terminal": 5,
+    "new_game": 5,
     "testing": 6,
     "cli": 6,
 }
@@ -26,8 +27,13 @@ LAYERS: Final = {
 ANYWHERE: Final = {"version"}
 
 
+OTHERS: Final = SOURCES / "template" / "project"
+"""What new-game copies into packages of others, which stand on the house."""
+
+
 def modules() -> list[Path]:
-    return sorted(path for path in SOURCES.rglob("*.py") if path.parent != SOURCES or path.stem in LAYERS)
+    found = (path for path in SOURCES.rglob("*.py") if not path.is_relative_to(OTHERS))
+    return sorted(path for path in found if path.parent != SOURCES or path.stem in LAYERS)
 
 
 def imports(path: Path) -> set[str]:

@@ -1,5 +1,6 @@
 """The shelf: games of the house first, and plug-ins that cannot spoil it."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     """Installs a package that offers one game, named by where it is found."""
 
     def install(offer: str) -> None:
+        (tmp_path / "twins.py").write_text("from ludotheca.template import GAME\nGAMES = (GAME, GAME)\n")
         package = tmp_path / "guest-1.0.dist-info"
         package.mkdir()
         (package / "METADATA").write_text("Name: guest\nVersion: 1.0\n")
@@ -41,6 +43,8 @@ def test_a_plug_in_brings_its_game(install: Install) -> None:
         ("ludotheca.template:NOTHING", "has no attribute 'NOTHING'"),
         ("ludotheca.template:CARDS", "it offers something that is no game"),
         ("ludotheca.games.africa:GAME", "there is a game 'africa' already"),
+        ("ludotheca.games.catan:GAMES", "there is a game 'catan' already"),
+        ("twins:GAMES", "there is a game 'duel' already"),
     ],
 )
 def test_a_plug_in_that_cannot_be_used_is_left_out_with_a_word(
@@ -54,3 +58,42 @@ def test_a_plug_in_that_cannot_be_used_is_left_out_with_a_word(
     [warning] = caplog.messages
     assert f"plug-in 'guest' ({offer}) is left out: " in warning
     assert reason in warning
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder this runs in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    _shelf.cache_clear()
+    yield tmp_path
+    _shelf.cache_clear()
+
+
+@pytest.mark.parametrize("sources", [".", "src"])
+def test_the_games_of_the_folder_it_runs_in_are_on_the_shelf(folder: Path, sources: str) -> None:
+    (folder / sources).mkdir(exist_ok=True)
+    (folder / sources / f"guest_{len(sources)}.py").write_text("from ludotheca.template import GAME\nGAMES = [GAME]\n")
+    offer = f'guest = "guest_{len(sources)}:GAMES"'
+    (folder / "pyproject.toml").write_text(f'[project.entry-points."{PLUG_INS}"]\n{offer}\n')
+
+    assert load("duel") is DUEL
+
+
+def test_a_game_that_is_installed_as_well_is_there_once(
+    install: Install, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install("ludotheca.template:GAME")
+    (folder / "pyproject.toml").write_text(f'[project.entry-points."{PLUG_INS}"]\nguest = "ludotheca.template:GAME"\n')
+
+    assert load("duel") is DUEL
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("text", ["[project", f'[project.entry-points]\n"{PLUG_INS}" = 3\n', "[project]\nname = 'x'\n"])
+def test_a_folder_without_games_changes_nothing(folder: Path, text: str, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "pyproject.toml").write_text(text)
+
+    assert "africa" in titles()
+    assert all("pyproject.toml cannot be read" in message for message in caplog.messages)
+    assert len(caplog.messages) == ("name" not in text)

@@ -81,6 +81,10 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
     command.set_defaults(run=_clauses)
 
+    command = commands.add_parser("new-game", help="write a package with a small game that plays at once")
+    command.add_argument("name", help="a Python identifier, such as harbour")
+    command.set_defaults(run=_new_game)
+
     command = commands.add_parser("version", help="say which version this is and in which form it runs")
     command.set_defaults(run=_version)
     return parser
@@ -189,6 +193,17 @@ def _clauses(parsed: argparse.Namespace) -> int:
     if untested:
         print(f"ludotheca: no test cites {', '.join(untested)}", file=sys.stderr)
         return 1
+    return 0
+
+
+def _new_game(parsed: argparse.Namespace) -> int:
+    from ludotheca.new_game import write_game
+
+    folder = write_game(parsed.name, Path.cwd())
+    print(f"{folder.name}/ holds a game that plays. Make it your own, beginning with {folder.name}/README.md.")
+    print(f"  cd {folder.name}")
+    print("  python -m pytest")
+    print("  ludotheca serve")
     return 0
 
 
