@@ -21,7 +21,7 @@ STATIC  := src/ludotheca/static/index.html
 # A file that is gone or renamed leaves nothing newer behind, so a build keeps the names of all it was made from.
 NAMES   := $(sort $(SOURCES) $(PAGE))
 ifneq ($(shell cat dist/.stamp 2>/dev/null),$(NAMES))
-.PHONY: dist/.stamp $(WIRE) $(STATIC)
+.PHONY: dist/.stamp build/.compiled $(WIRE) $(STATIC)
 endif
 
 # Where pip of this machine looks for wheels beside the registry, uv looks too.
@@ -43,10 +43,14 @@ help:
 	@echo 'make lock    resolve the dependencies anew'
 	@echo 'make clean   remove everything that make has made'
 
-play: .venv/.wheel
+# Page and machine code take the longest and do not need each other, so they are made at the same time.
+play:
+	$(MAKE) --jobs 2 .venv/.wheel
 	exec $(BIN)/ludotheca serve --port $(PORT)
 
-test: lint web-test pure unit
+test:
+	$(MAKE) --jobs 2 lint web-test .venv/.wheel
+	$(MAKE) pure unit
 
 # Straight from the sources, so nothing is built for it.
 check: lint
@@ -99,13 +103,23 @@ pictures: .venv/.test .venv/.wheel browser
 	$(PIP) --require-hashes -r requirements.lock
 	touch $@
 
-.venv/.test: requirements-dev.lock .venv/.run
+.venv/.test: requirements-dev.lock .venv/.build
 	$(PIP) --require-hashes -r requirements-dev.lock
 	touch $@
 
-dist/.stamp: $(SOURCES) $(STATIC) | .venv/bin/uv
-	rm -rf dist build
-	$(BIN)/uv build --quiet --wheel --python $(BIN)/python
+.venv/.build: requirements-build.lock .venv/.run
+	$(PIP) --require-hashes -r requirements-build.lock
+	touch $@
+
+# What is compiled stays from build to build, so that an edit of one game compiles that game and no other.
+build/.compiled: $(filter %.py,$(SOURCES)) pyproject.toml .venv/.build
+	$(BIN)/python setup.py --quiet build_ext
+	touch $@
+
+dist/.stamp: $(SOURCES) $(STATIC) build/.compiled
+	rm -rf dist
+	find build -path 'build/lib*' -type f -not -name '*.so' -delete
+	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python
 	@echo $(NAMES) > $@
 
 .venv/.wheel: dist/.stamp .venv/.run
@@ -139,6 +153,7 @@ FORGET_FUNDING := const fs = require("fs"), file = "package-lock.json", lock = J
   fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n")
 lock: | .venv/bin/uv
 	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) -c requirements.lock --group build -o requirements-build.lock
 	$(COMPILE) -c requirements.lock pyproject.toml --group test --group lint -o requirements-dev.lock
 	$(COMPILE) -c requirements.lock pyproject.toml --extra bench -o benchmarks/requirements.lock
 	! grep -nE 'https?://' requirements*.lock benchmarks/requirements.lock

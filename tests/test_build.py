@@ -1,7 +1,8 @@
-"""What is installed is told from what has changed since."""
+"""What is compiled, and that what is installed is told from what has changed since."""
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import tomllib
@@ -52,7 +53,7 @@ SOURCE = (
     *("web/package-lock.json", "web/src/page.ts"),
 )
 AROUND = (
-    *("requirements.lock", ".venv/bin/uv", ".venv/.run"),
+    *("requirements.lock", "requirements-build.lock", ".venv/bin/uv", ".venv/.run", ".venv/.build", "build/.compiled"),
     *("web/node_modules/.stamp", "web/src/wire/wire.d.ts", "src/ludotheca/static/index.html"),
 )
 
@@ -93,3 +94,34 @@ def test_every_change_is_built(change: Callable[[Path], None], checkout: Path) -
     change(checkout / "src" / "ludotheca")
 
     assert not is_built(checkout)
+
+
+MACHINE_NUMBERS = "from mypy_extensions import i64\n"
+GAME = {
+    "src/ludotheca/engine/luck.py": MACHINE_NUMBERS,
+    "src/ludotheca/engine/texts.py": "x = 1\n",
+    "src/ludotheca/games/chess/board.py": MACHINE_NUMBERS,
+    "src/ludotheca/games/chess/actions.py": MACHINE_NUMBERS + "class Move(msgspec.Struct): pass\n",
+    "src/ludotheca/games/chess/castling.py": MACHINE_NUMBERS + "class Castle(actions.Move, frozen=True): pass\n",
+    "src/ludotheca/server/app.py": MACHINE_NUMBERS,
+}
+
+
+def test_what_counts_in_machine_numbers_is_compiled_unless_it_holds_a_struct(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(lay_out(tmp_path, GAME))
+
+    assert runpy.run_path(str(ROOT / "setup.py"))["groups"]() == [
+        (["src/ludotheca/engine/luck.py"], "engine"),
+        (["src/ludotheca/games/chess/board.py"], "chess"),
+    ]
+
+
+def test_a_wheel_is_built_with_the_locked_versions_of_what_it_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    locked = set(re.findall(r"^[\w.-]+", (ROOT / "requirements-build.lock").read_text(), re.MULTILINE))
+    locked |= set(re.findall(r"^[\w.-]+", (ROOT / "requirements.lock").read_text(), re.MULTILINE))
+
+    assert set(project["dependency-groups"]["build"]) <= set(project["build-system"]["requires"])
+    assert {re.split(r"[=<>]", asked)[0] for asked in project["build-system"]["requires"]} <= locked

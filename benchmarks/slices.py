@@ -1,0 +1,41 @@
+"""Random play in slices, one for each seed on the standard input: started by ``benchmarks.since``, once for each side.
+
+It is run by its path, beside whichever ludotheca it is to measure, so it uses nothing that the older side may lack.
+"""
+
+import sys
+import time
+
+import ludotheca
+from ludotheca.engine.luck import Seeded
+from ludotheca.engine.playout import playout
+
+SEATS = 4
+LIMIT = 2_000
+"""Random play of Albion seldom ends."""
+OPTIONS: dict[str, dict[str, object]] = {
+    "africa": {"idle_end": True},
+    "alexander": {"player_trade": False},
+    "catan": {"board": "random", "player_trade": False},
+}
+"""So that both sides play the same game: at first Africa always ended when nothing happened."""
+
+
+def main(title: str, seconds: float) -> None:
+    rules = ludotheca.load(title).rules
+    wanted = {name: value for name, value in OPTIONS.get(title, {}).items() if name in rules.meta.options}
+    options = {name: option.default for name, option in rules.meta.options.items()} | wanted
+    print("compiled" if ludotheca.is_compiled() else "interpreted", flush=True)
+    for line in sys.stdin:
+        seed = int(line)
+        decisions = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            luck = Seeded(seed)
+            decisions += playout(rules, rules.setup(SEATS, options, luck), luck, LIMIT)
+            seed += 1
+        print(decisions / spent, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))
