@@ -43,8 +43,9 @@ def digest(key: str) -> str:
 class Listener:
     """Somebody who watches a table, with the seats whose keys they have shown."""
 
-    def __init__(self, keys: Sequence[str]) -> None:
+    def __init__(self, keys: Sequence[str], *, wants_sketch: bool = False) -> None:
         self.digests = {digest(key) for key in keys}
+        self.wants_sketch = wants_sketch
         self.messages: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.known = NEVER
         """The sequence of the last scene sent."""
@@ -198,12 +199,12 @@ class LiveTable:
         held = {listener: tuple(self._held(listener)) for listener in listeners}
         choices = [self._asked[seat][1] for seat in range(self._table.seats)]
         watching = {seat for seats in held.values() for seat in seats or (None,)}
-        scenes = Scenes(self._table, self.sequence, self.seat_infos(), choices, self._story, watching)
+        scenes = Scenes(self._game, self._table, self.sequence, self.seat_infos(), choices, self._story, watching)
         for listener, seats in held.items():
             anew = listener.known == NEVER or listener.known <= self._undone_at
             since = 0 if anew else listener.known
             listener.known = self.sequence
-            listener.send(scenes.text(seats, since, anew=anew))
+            listener.send(scenes.text(seats, since, anew=anew, sketched=listener.wants_sketch))
 
     # What is played
 

@@ -33,6 +33,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Option]
     has_secrets: bool
     """A seat may know what another does not, so people at one screen take turns looking."""
+    table: str | None
+    """Where the script is that draws the game's table, if its package brings one."""
+    emblem: str | None
+    """Where the drawing on its card is, if its package brings one."""
 
 
 class House(Struct, frozen=True, kw_only=True):
@@ -132,6 +136,8 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="j
     """The first message: the keys of the seats that sit at this screen; none for a spectator."""
 
     keys: Annotated[list[Key], Meta(max_length=10)] = field(default_factory=list)
+    sketch: bool = False
+    """Whether the position is wanted in characters too, by a page that cannot draw the game."""
 
 
 class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="play"):
@@ -181,6 +187,8 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
     seat: int | None
     view: Any
+    sketch: str | None
+    """The position in characters, as HTML, for those who asked for it; what this seat may do is marked."""
     prompt: Words | None
     """What is asked of this seat, if it has to decide."""
     choices: tuple[Choice, ...]

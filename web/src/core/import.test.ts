@@ -12,6 +12,8 @@ const africa: GameInfo = {
   most: 5,
   options: {},
   has_secrets: false,
+  table: null,
+  emblem: null,
 };
 
 const read = (content: unknown) => readFile(JSON.stringify(content), [africa]);

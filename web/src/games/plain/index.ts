@@ -1,5 +1,7 @@
-// The table of a game that has no drawing of its own: everything in words.
+// The table of a game that has no drawing of its own: its sketch, and everything else in words.
 
 import Table from './Table.svelte';
 
-export { Table };
+const wantsSketch = true;
+
+export { Table, wantsSketch };

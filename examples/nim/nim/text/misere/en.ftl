@@ -1,0 +1,3 @@
+title = Misère Nim
+about = Four heaps of matches: whoever has to take the last one loses.
+clause-NIM-2-2 = Whoever has taken the last match loses.

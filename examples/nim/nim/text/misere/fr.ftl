@@ -1,0 +1,3 @@
+title = Nim misère
+about = Quatre tas d’allumettes : qui doit prendre la dernière perd.
+clause-NIM-2-2 = Qui a pris la dernière allumette perd.

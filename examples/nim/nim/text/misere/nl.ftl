@@ -1,0 +1,3 @@
+title = Misère-nim
+about = Vier stapels lucifers: wie de laatste moet nemen, verliest.
+clause-NIM-2-2 = Wie de laatste lucifer heeft genomen, verliest.

@@ -1,0 +1,3 @@
+title = Nim
+about = Vier Haufen Streichhölzer: Wer das letzte nimmt, gewinnt.
+clause-NIM-2-2 = Wer das letzte Streichholz genommen hat, gewinnt.

@@ -1,0 +1,3 @@
+title = Nim
+about = Four heaps of matches: whoever takes the last one wins.
+clause-NIM-2-2 = Whoever has taken the last match wins.

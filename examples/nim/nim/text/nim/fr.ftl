@@ -1,0 +1,3 @@
+title = Nim
+about = Quatre tas d’allumettes : qui prend la dernière gagne.
+clause-NIM-2-2 = Qui a pris la dernière allumette gagne.

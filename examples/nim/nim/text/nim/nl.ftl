@@ -1,0 +1,3 @@
+title = Nim
+about = Vier stapels lucifers: wie de laatste neemt, wint.
+clause-NIM-2-2 = Wie de laatste lucifer heeft genomen, wint.
