@@ -119,9 +119,9 @@ class Server:
 class Client:
     """Somebody at a table."""
 
-    def __init__(self, server: Server, table: str, keys: list[str]) -> None:
+    def __init__(self, server: Server, table: str, keys: list[str], *, sketch: bool = False) -> None:
         self._address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-        self._keys = keys
+        self._join = {"type": "join", "keys": keys, "sketch": sketch}
         self._request = 0
         self.scene: Json = {}
         self._socket: ClientConnection
@@ -131,7 +131,7 @@ class Client:
         self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
         # Where there is no such table, the server may have said so and closed before it is greeted.
         with suppress(ConnectionClosedOK):
-            self.send({"type": "join", "keys": self._keys})
+            self.send(self._join)
         self.scene = self.receive()
         return self
 
