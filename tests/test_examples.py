@@ -63,7 +63,7 @@ pytestmark = pytest.mark.usefixtures("installed")
 def test_one_package_brings_two_games(tmp_path: Path) -> None:
     listed = run(tmp_path, "ludotheca.cli", "games")
 
-    assert "nim          Nim (traditional, 1901), 2-2 players" in listed
+    assert "nim          Nim (traditional, 1901), 2 players" in listed
     assert "misere       Misère Nim" in listed
 
 

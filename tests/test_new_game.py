@@ -9,6 +9,7 @@ import pytest
 
 import ludotheca
 from ludotheca.cli import main
+from tests.conftest import ROOT
 
 HERE = Path(ludotheca.__file__).parent.parent
 
@@ -30,9 +31,28 @@ def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "harbour"
 
 
-def test_its_own_tests_are_green(harbour: Path) -> None:
-    """With the laws, the words and the clauses among them."""
-    assert " passed" in run(harbour, "pytest", "-p", "no:cacheprovider")
+def test_the_commands_of_the_guide_lead_to_a_game_that_is_green(tmp_path: Path) -> None:
+    """CONTRIBUTING.md, line by line; its own tests hold the laws, the words and the clauses against it."""
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
+    session = guide.partition("```sh\n")[2].partition("```")[0]
+    # These two wait for somebody to play.
+    lines = [line for line in session.splitlines() if not line.startswith(("ludotheca serve", "ludotheca play"))]
+    assert len(lines) == len(session.splitlines()) - 2
+    programs = f'python() {{ "{sys.executable}" "$@"; }}; ludotheca() {{ python -m ludotheca.cli "$@"; }}'
+
+    done = subprocess.run(
+        ["bash", "-euxc", "\n".join([programs, *lines])],  # noqa: S607  # any bash
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HERE), "PYTEST_ADDOPTS": "-p no:cacheprovider"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "harbour      Harbour" in done.stdout
+    assert " passed" in done.stdout
+    assert "HAR-2.1" in done.stdout
 
 
 def test_it_is_on_the_shelf_in_its_folder_and_nowhere_else(harbour: Path) -> None:

@@ -122,7 +122,8 @@ def _games(_: argparse.Namespace) -> int:
     for title in titles():
         meta = load(title).meta
         fewest, most = meta.seats
-        print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {fewest}-{most} players")
+        players = f"{most}" if fewest == most else f"{fewest}-{most}"
+        print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {players} players")
         for name, option in meta.options.items():
             choices = ", ".join(str(choice).lower() for choice in option.choices)
             choices += " or a seat, counted from 1" if option.or_seat else ""

@@ -33,7 +33,9 @@ def is_running(process: int) -> bool:
 class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
-    def __init__(self, data: Path, grace: float = 0.0) -> None:
+    def __init__(self, data: Path, grace: float = 0.0, folder: Path | None = None) -> None:
+        """``folder`` is where it runs, if that matters: the games of that folder's package are in its lobby."""
+        self._folder = folder
         command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
         # In a file, because a pipe that nobody reads would stop the server once it is full.
@@ -47,7 +49,7 @@ class Server:
 
     def __enter__(self) -> Self:
         with self._said.open("wb") as said:
-            self._process = subprocess.Popen(self._command, stdout=said)
+            self._process = subprocess.Popen(self._command, stdout=said, cwd=self._folder)
         try:
             self.port = self._wait_for_port()
             # The port is taken before it is said, so this waits until the server is ready.
