@@ -15,6 +15,7 @@ except ImportError:
         "ludotheca.testing draws its examples with hypothesis, which is not installed: pip install 'ludotheca[testing]'"
     ) from None
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -52,8 +53,8 @@ def check(game: AnyGame, tests: Path) -> None:
         raise SetupError(message)
     # What is quickly found out comes first.
     check_clauses(game, tests)
-    laws = {name: partial(hold, law=law) for name, law in LAWS.items()}
-    for name, one in {**WORDS, **MATCHES, **laws}.items():
+    laws: dict[str, Callable[[AnyGame], None]] = {name: partial(hold, law=law) for name, law in LAWS.items()}
+    for name, one in (WORDS | MATCHES | laws).items():
         try:
             one(game)
         except AssertionError as error:
