@@ -54,7 +54,7 @@ test:
 
 # Straight from the sources, so nothing is built for it.
 check: lint
-	LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest tests/engine tests/games -n 2
+	LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest tests/engine tests/games tests/records -n 2
 
 lint: .venv/.test
 	$(BIN)/ruff check .
@@ -66,7 +66,7 @@ web-test: $(WIRE)
 
 # The same laws and rules, interpreted: one source, two forms.
 pure: .venv/.test .venv/.wheel
-	LUDOTHECA_PURE=1 $(BIN)/python -m pytest tests/engine tests/games -n 2
+	LUDOTHECA_PURE=1 $(BIN)/python -m pytest tests/engine tests/games tests/records -n 2
 
 unit: .venv/.test .venv/.wheel browser
 	$(BIN)/python -m pytest -n 2

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,16 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/ludotheca")
 COUNTING = {"mypy_extensions", "librt.vecs"}
 """Where the types of machine numbers come from: whoever imports them wants machine code."""
+
+DEFINED_MODULE = r'PyModuleDef_HEAD_INIT,\s*"(?P<name>[\w.]+)"'
+DOC = r'(?P<doc>NULL|"[^"]*")'
+DOCUMENTED = (
+    rf"(?P<before>{DEFINED_MODULE},\s*){DOC}",
+    rf"(?P<before>CPyType_(?P<name>\w+)_template_ = \{{[^}}]*\.tp_doc = PyDoc_STR\(){DOC}",
+    rf"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s*METH_[\w |]*,\s*PyDoc_STR\(){DOC}",
+    rf"(?P<before>\(getter\)(?P<name>\w+),\s*(?:\(setter\)\w+|NULL),\s*){DOC}",
+)
+"""Where in a C file the docstrings of a module, a class, a function and a property belong."""
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -48,6 +59,49 @@ def struct_names(trees: list[ast.Module]) -> set[str]:
     return structs
 
 
+def with_docstrings(c_file: str) -> str:
+    """A copy of one of mypyc's C files that has the docstrings; mypyc itself keeps only the signatures.
+
+    Its own file stays as it is, for it writes that anew where it finds a difference, and then all is compiled again.
+    """
+    from mypyc.codegen.cstring import c_string_initializer  # noqa: PLC0415  # as in extensions
+
+    text = Path(c_file).read_text(encoding="utf-8")
+    found = dict(pair for module in re.findall(DEFINED_MODULE, text) for pair in docstrings(module))
+
+    def add(match: re.Match[str]) -> str:
+        # The file shortens names of modules to the part that tells them apart.
+        name = f"___{match['name'].replace('.', '___')}"
+        docstring = next((text for full, text in found.items() if f"___{full}".endswith(name)), None)
+        if docstring is None:
+            return match[0]
+        signature = "" if match["doc"] == "NULL" else f"{match['doc']} "
+        return f"{match['before']}{signature}{c_string_initializer(docstring.encode())}"
+
+    documented = text
+    for pattern in DOCUMENTED:
+        documented = re.sub(pattern, add, documented)
+    if documented == text:
+        return c_file
+    copy = Path(c_file).with_suffix(".documented.c")
+    if not copy.exists() or copy.read_text(encoding="utf-8") != documented:
+        copy.write_text(documented, encoding="utf-8")
+    return str(copy)
+
+
+def docstrings(module: str) -> Iterator[tuple[str, str]]:
+    """All docstrings of a module, by the names that mypyc gives to what has them."""
+    tree = ast.parse((SOURCE.parent / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+    places: list[tuple[str, ast.Module | ast.ClassDef | ast.FunctionDef]] = [(module.replace(".", "___"), tree)]
+    for name, node in places:
+        if docstring := ast.get_docstring(node):
+            yield name, docstring
+        for part in node.body:
+            if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                is_property = any(isinstance(each, ast.Name) and each.id == "property" for each in part.decorator_list)
+                places.append((f"{name}{'_get_' if is_property else '___'}{part.name}", part))
+
+
 class OptionalBuildExt(build_ext):
     """Falls back to the Python sources where there is no C compiler."""
 
@@ -82,6 +136,7 @@ def extensions() -> list[Any]:
     for extension in found:
         # Nobody replaces our functions at load time, so calls between them may be inlined.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        extension.sources = [with_docstrings(source) for source in extension.sources]
     return found
 
 

@@ -25,7 +25,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.engine.luck import Seeded
-from ludotheca.games.africa.types import CATALOGUE, Skip
+from ludotheca.games.africa.actions import CATALOGUE, Skip
 from ludotheca.games.catan.actions import CATAN_CATALOGUE, EndTurn, MoveRobber, Roll
 from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
 

@@ -8,12 +8,13 @@ import time
 
 import ludotheca
 from ludotheca.engine.luck import Seeded
+from ludotheca.engine.meta import Options
 from ludotheca.engine.playout import playout
 
 SEATS = 4
 LIMIT = 2_000
 """Random play of Albion seldom ends."""
-OPTIONS: dict[str, dict[str, object]] = {
+OPTIONS: dict[str, Options] = {
     "africa": {"idle_end": True},
     "alexander": {"player_trade": False},
     "catan": {"board": "random", "player_trade": False},

@@ -33,7 +33,7 @@ def test_the_version_names_the_form(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(import_module("ludotheca.version"), "is_compiled", lambda: compiled)
+    monkeypatch.setattr(import_module("ludotheca.about"), "is_compiled", lambda: compiled)
 
     assert main(["version"]) == 0
 

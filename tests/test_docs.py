@@ -41,7 +41,7 @@ def run(statement: ast.stmt, namespace: dict[str, Any]) -> Any:
 
 
 def shows_a_value(comment: str) -> bool:
-    return re.match(r"[\[('\d]", comment) is not None
+    return re.match(r"[\[(<'\d]", comment) is not None
 
 
 def agrees(comment: str, value: object) -> bool:
@@ -61,6 +61,8 @@ def agrees(comment: str, value: object) -> bool:
         ("[1, 2]: what happened", [1, 3], False),
         ("[1, 2, …]", [1, 2, 3], True),
         ("[1, 2, …]", [1, 3, 3], False),
+        ("<africa, 2 seats, step 0: seat 0 must act>", load("africa").new(2), True),
+        ("<africa, 2 seats, step 0: seat 1 must act>", load("africa").new(2), False),
     ],
 )
 def test_what_a_comment_shows_is_compared(comment: str, value: object, good: bool) -> None:  # noqa: FBT001  # by name

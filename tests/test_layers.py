@@ -24,7 +24,7 @@ LAYERS: Final = {
     "cli": 6,
 }
 """Each part of the house may import itself and what lies below it."""
-ANYWHERE: Final = {"version"}
+ANYWHERE: Final = {"about"}
 
 
 OTHERS: Final = SOURCES / "template" / "project"

@@ -1,7 +1,13 @@
-"""Ludotheca: modern board games, played by their rules to the clause."""
+"""Ludotheca: modern board games, played by their rules to the clause.
+
+Each name below is imported when it is first used, so that ``import ludotheca`` takes no time.
+"""
 
 import os
 import sys
+
+TYPE_CHECKING = False
+"""Type checkers take it for true; importing it from ``typing`` would take longer than all the rest here."""
 
 if os.environ.get("LUDOTHECA_PURE") == "1":
     from ludotheca._pure import SourceOnly
@@ -9,7 +15,95 @@ if os.environ.get("LUDOTHECA_PURE") == "1":
     # Before the first compiled module could be imported.
     sys.meta_path.insert(0, SourceOnly())
 
-from ludotheca.library import load, replay, titles
-from ludotheca.version import is_compiled, version
+if TYPE_CHECKING:
+    from ludotheca.about import is_compiled, version
+    from ludotheca.arena.simulate import Plan, Summary, simulate
+    from ludotheca.bots import find_bot
+    from ludotheca.bots.contract import Bot
+    from ludotheca.engine.errors import (
+        DataError,
+        GameError,
+        IllegalActionError,
+        NotLastError,
+        NoUndoError,
+        PositionError,
+        RecordError,
+        SetupError,
+        UnknownActionError,
+        UnknownGameError,
+    )
+    from ludotheca.engine.game import Game
+    from ludotheca.engine.luck import Fair, Luck, Scripted, Seeded
+    from ludotheca.engine.playout import playout
+    from ludotheca.engine.record import Record
+    from ludotheca.engine.table import Table
+    from ludotheca.library import load, replay, titles
+    from ludotheca.texts import Speaker, UnknownLanguageError
 
-__all__ = ["is_compiled", "load", "replay", "titles", "version"]
+_HOMES = {
+    "ludotheca.about": ("is_compiled", "version"),
+    "ludotheca.arena.simulate": ("Plan", "Summary", "simulate"),
+    "ludotheca.bots": ("find_bot",),
+    "ludotheca.bots.contract": ("Bot",),
+    "ludotheca.engine.errors": (
+        *("DataError", "GameError", "IllegalActionError", "NotLastError", "NoUndoError", "PositionError"),
+        *("RecordError", "SetupError", "UnknownActionError", "UnknownGameError"),
+    ),
+    "ludotheca.engine.game": ("Game",),
+    "ludotheca.engine.luck": ("Fair", "Luck", "Scripted", "Seeded"),
+    "ludotheca.engine.playout": ("playout",),
+    "ludotheca.engine.record": ("Record",),
+    "ludotheca.engine.table": ("Table",),
+    "ludotheca.library": ("load", "replay", "titles"),
+    "ludotheca.texts": ("Speaker", "UnknownLanguageError"),
+}
+"""The imports above once more, for when the program runs."""
+
+__all__ = [
+    "Bot",
+    "DataError",
+    "Fair",
+    "Game",
+    "GameError",
+    "IllegalActionError",
+    "Luck",
+    "NoUndoError",
+    "NotLastError",
+    "Plan",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Scripted",
+    "Seeded",
+    "SetupError",
+    "Speaker",
+    "Summary",
+    "Table",
+    "UnknownActionError",
+    "UnknownGameError",
+    "UnknownLanguageError",
+    "find_bot",
+    "is_compiled",
+    "load",
+    "playout",
+    "replay",
+    "simulate",
+    "titles",
+    "version",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+if not TYPE_CHECKING:  # a type checker that saw it would take every misspelt name for one of ours
+
+    def __getattr__(name: str) -> object:
+        for home, names in _HOMES.items():
+            if name in names:
+                found = getattr(__import__(home, fromlist=(name,)), name)
+                globals()[name] = found
+                return found
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)

@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line. Nothing of the house is imported before it is needed, so that help comes at once."""
 
 import argparse
 import io
@@ -6,10 +6,10 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ludotheca.engine.errors import GameError, SetupError
-from ludotheca.engine.meta import Options, OptionValue
+if TYPE_CHECKING:
+    from ludotheca.engine.meta import Options, OptionValue
 
 WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 """Not longer: no option is, and Python refuses to read thousands of digits."""
@@ -21,6 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="replace")
     parser = _parser()
     parsed = parser.parse_args(arguments)
+
+    from ludotheca.engine.errors import GameError
+
     try:
         result: int = parsed.run(parsed)
     except (GameError, OSError) as error:
@@ -94,7 +97,9 @@ def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
 
 
-def _options(pairs: list[str]) -> Options:
+def _options(pairs: list[str]) -> "Options":
+    from ludotheca.engine.errors import SetupError
+
     options: Options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -105,7 +110,7 @@ def _options(pairs: list[str]) -> Options:
     return options
 
 
-def _option_value(text: str) -> OptionValue:
+def _option_value(text: str) -> "OptionValue":
     if text in ("true", "false"):
         return text == "true"
     return int(text) if WHOLE_NUMBER.fullmatch(text) else text
@@ -170,6 +175,7 @@ def _replay(parsed: argparse.Namespace) -> int:
 
 
 def _luck(parsed: argparse.Namespace) -> int:
+    from ludotheca.engine.errors import SetupError
     from ludotheca.engine.luck import Fair
     from ludotheca.engine.record import read_record
     from ludotheca.library import load
@@ -209,7 +215,7 @@ def _new_game(parsed: argparse.Namespace) -> int:
 
 
 def _version(_: argparse.Namespace) -> int:
-    from ludotheca.version import is_compiled, version
+    from ludotheca.about import is_compiled, version
 
     form = "compiled" if is_compiled() else "interpreted"
     print(f"ludotheca {version()}, {form}, Python {sys.version.split()[0]}")

@@ -17,6 +17,8 @@ HOUSE: Final = Path(__file__).parent / "text"
 
 
 class UnknownLanguageError(GameError):
+    """The house has no texts in this language."""
+
     slug = "unknown-language"
 
 

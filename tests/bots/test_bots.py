@@ -30,23 +30,6 @@ def test_a_bot_chooses_a_legal_action(game: AnyGame, name: str) -> None:
                 game.rules.play(state, seat, action, Seeded(seed), None)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
-def test_a_bot_cannot_peek(game: AnyGame, name: str) -> None:
-    """Permute what its seat cannot know, and it makes the same choice."""
-    for seed in range(12):
-        _, state = laws.wander(game, game.meta.seats[1], {}, seed, seed * 5)
-        for seat in game.rules.actors(state):
-            other = game.rules.load(game.rules.view(state, seat), Seeded(seed + 100))
-            choices = [
-                find_bot(name).choose(
-                    game, game.rules.view(world, seat), seat, game.rules.legal(world, seat), Seeded(seed)
-                )
-                for world in (state, other)
-            ]
-            assert choices[0] == choices[1]
-
-
 def test_the_greedy_bot_takes_what_is_best() -> None:
     """Six things to score around its explorer and nothing else to do: it builds its camp."""
     game = load("africa")

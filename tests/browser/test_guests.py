@@ -41,7 +41,7 @@ def test_a_new_game_is_played_by_its_sketch_and_its_lit_actions(page: Page, tmp_
     open_table(write_game("harbour", tmp_path), "Harbour")
     position = page.get_by_role("region", name="The position")
     expect(position).to_contain_text("turned up")
-    expect(position.locator("span", has_text=re.compile(r"^\[\d\]$"))).to_have_count(3)
+    expect(position.locator("span", has_text=re.compile(r"^<\d>$"))).to_have_count(3)
 
     page.get_by_role("button", name=re.compile("^Lay down")).first.click()
 

@@ -23,7 +23,7 @@ from ludotheca.engine.luck import Fair, Scripted, Seeded
 from ludotheca.engine.rules import EVERYTHING, Seat
 from ludotheca.engine.table import MOST_UNDONE
 from ludotheca.games.africa import GAME as AFRICA
-from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
+from ludotheca.games.africa.actions import Move, Place, Relocate, Skip, Turn
 from ludotheca.template import GAME as DUEL
 from ludotheca.template.actions import Choose, TakeBack
 from ludotheca.template.rules import Duel
@@ -193,7 +193,7 @@ def test_what_was_tried_has_not_happened() -> None:
     played.accept(attempt)
 
     assert len(played.steps) == 2
-    assert [len(events) for events in attempt.events] == [1, 1]
+    assert [len(events.in_full()) for events in attempt.events] == [1, 1]
 
 
 # A long history.

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and a client that talks to it as the page does."""
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -33,13 +34,22 @@ def is_running(process: int) -> bool:
 class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
-    def __init__(self, data: Path, grace: float = 0.0, folder: Path | None = None) -> None:
-        """``folder`` is where it runs, if that matters: the games of that folder's package are in its lobby."""
+    def __init__(
+        self, data: Path, grace: float = 0.0, plug_ins: Path | None = None, folder: Path | None = None
+    ) -> None:
+        """``plug_ins`` is a folder with installed packages, beside those that the tests run with.
+
+        ``folder`` is where it runs, if that matters: the games of that folder's package are in its lobby.
+        """
         self._folder = folder
         command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
         # In a file, because a pipe that nobody reads would stop the server once it is full.
         self._said = data.with_suffix(".said")
+        self._environment = {**os.environ}
+        if plug_ins is not None:
+            known = [path for path in [os.environ.get("PYTHONPATH")] if path]
+            self._environment["PYTHONPATH"] = os.pathsep.join([str(plug_ins), *known])
         self._process: subprocess.Popen[bytes]
         self.port = 0
 
@@ -49,7 +59,7 @@ class Server:
 
     def __enter__(self) -> Self:
         with self._said.open("wb") as said:
-            self._process = subprocess.Popen(self._command, stdout=said, cwd=self._folder)
+            self._process = subprocess.Popen(self._command, stdout=said, env=self._environment, cwd=self._folder)
         try:
             self.port = self._wait_for_port()
             # The port is taken before it is said, so this waits until the server is ready.

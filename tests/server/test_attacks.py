@@ -11,11 +11,12 @@ from litestar.testing import TestClient
 
 from ludotheca.engine.luck import Seeded
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Place, Skip, Turn
+from ludotheca.games.africa.actions import Place, Skip, Turn
 from ludotheca.games.catan.actions import CATAN_CATALOGUE, BuyDevelopment, EndTurn, MoveRobber, PlayKnight, Roll
 from ludotheca.server import app, live
 from ludotheca.server.app import create_app
-from ludotheca.server.live import LONGEST_LOG, fold
+from ludotheca.server.folding import fold
+from ludotheca.server.live import LONGEST_LOG
 from ludotheca.server.store import ConflictError, Entry, Store, StoredSeat, StoredTable
 from ludotheca.server.story import LONGEST_STORY
 from tests.games.africa.tables import table as position_table

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Move, Place, Relocate, Skip, Turn
+from ludotheca.games.africa.actions import Move, Place, Relocate, Skip, Turn
 from tests.games.africa.tables import table as position_table
 from tests.server.running import PATIENCE, Client, Server, is_running
 

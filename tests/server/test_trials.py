@@ -8,7 +8,7 @@ import pytest
 
 from ludotheca.engine.errors import IllegalActionError, PositionError
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Skip
+from ludotheca.games.africa.actions import Skip
 from ludotheca.server import trials
 from ludotheca.server.failures import BusyError, TooSlowError
 from ludotheca.server.trials import Lane, Source, Trials

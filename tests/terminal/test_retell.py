@@ -8,7 +8,7 @@ from ludotheca.bots import find_bot
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.rules import EVERYTHING
-from ludotheca.games.africa.types import Skip
+from ludotheca.games.africa.actions import Skip
 from ludotheca.library import AnyTable, load
 from ludotheca.terminal.retell import retell
 from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError

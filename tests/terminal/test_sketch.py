@@ -5,7 +5,7 @@ import re
 from ludotheca.engine.sketch import Sketch, plain
 from ludotheca.games.africa.data import BOARD, CITY_NAMES, GOOD_NAMES, SPACE_NAMES, TILES
 from ludotheca.games.africa.sketch import CODES, sketch
-from ludotheca.games.africa.types import View
+from ludotheca.games.africa.views import View
 from ludotheca.library import load
 from tests.games.africa.tables import ANN, BOB, EVA, table
 

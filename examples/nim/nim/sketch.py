@@ -7,7 +7,7 @@ from nim.types import HEAPS, View
 def sketch(view: View, marked: frozenset[str]) -> Sketch:
     heaps = tuple(
         (
-            Span(f" {name} ", "mark" if name in marked else "strong"),
+            Span(f">{name} ", "mark") if name in marked else Span(f" {name} ", "strong"),
             Span("  "),
             Span("| " * view.heaps[name], "land"),
             Span("· " * (size - view.heaps[name]), "dim"),

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheca.bots.contract import Bot
+from ludotheca.bots.contract import Bot, decide
 from ludotheca.bots.luck import seat_luck
 from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Seeded
@@ -32,9 +32,7 @@ def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options
     last = -1
     while (actors := rules.actors(state)) and decisions < limit:
         seat = actors[0]
-        legal = rules.legal(state, seat)
-        view = rules.view(state, seat) if bots[seat].looks else None
-        for action in bots[seat].choose(game, view, seat, legal, lucks[seat]):
+        for action in decide(bots[seat], game, state, seat, lucks[seat]):
             rules.play(state, seat, action, luck, None)
             decisions += 1
         turns += seat != last

@@ -20,3 +20,9 @@ class Bot(ABC):
 
         ``luck`` is the bot's own, not the table's.
         """
+
+
+def decide(bot: Bot, game: Game[Any, Any, Any, Any], state: Any, seat: int, luck: Luck) -> list[int]:
+    """What a bot does at a state, of which it is shown its seat's view and the legal actions."""
+    view = game.rules.view(state, seat) if bot.looks else None
+    return bot.choose(game, view, seat, game.rules.legal(state, seat), luck)

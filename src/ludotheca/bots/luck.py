@@ -3,10 +3,12 @@
 from typing import Final
 
 from ludotheca.engine.errors import SetupError
-from ludotheca.engine.luck import Seeded
+from ludotheca.engine.luck import Luck, Seeded
 
 SEEDS: Final = 1 << 32
 """The seeds there are: each seat's luck begins so many further on, which keeps it apart from all others."""
+BRANCHES: Final = 1 << 30
+"""Few enough that a draw, which multiplies by a word of 32 bits, stays within a compiled number."""
 
 
 def check_seed(seed: int) -> None:
@@ -17,4 +19,10 @@ def check_seed(seed: int) -> None:
 
 
 def seat_luck(seed: int, seat: int) -> Seeded:
+    """The luck of the bot at a seat."""
     return Seeded(seed + SEEDS * (seat + 1))
+
+
+def branch(luck: Luck) -> Seeded:
+    """A luck of its own for one question to a bot, from the next number of the bot's luck."""
+    return Seeded(luck.below(BRANCHES))

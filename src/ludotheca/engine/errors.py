@@ -35,6 +35,8 @@ def _revive(kind: type[GameError], args: tuple[object, ...], values: dict[str, o
 
 
 class UnknownGameError(GameError):
+    """No game on the shelf has this id."""
+
     slug = "unknown-game"
 
 

@@ -69,7 +69,7 @@ class Game(Generic[S, A, E, V]):
         self, seats: int, seed: int = 0, options: Options | None = None, luck: Luck | None = None
     ) -> Table[S, A, E, V]:
         """A new game; its luck comes from the seed unless another luck is given."""
-        return Table.new(self.rules, seats, {} if options is None else options, _luck(luck, seed))
+        return Table.new(self, seats, {} if options is None else options, _luck(luck, seed))
 
     def from_position(
         self, position: dict[str, Any] | str | bytes, seed: int = 0, luck: Luck | None = None
@@ -91,7 +91,7 @@ class Game(Generic[S, A, E, V]):
             deal=(),
             steps=(),
         )
-        return Table(self.rules, state, luck, start)
+        return Table(self, state, luck, start)
 
     def _plain(self, position: dict[str, Any] | str | bytes) -> dict[str, Any]:
         if not isinstance(position, dict):
@@ -124,10 +124,10 @@ class Game(Generic[S, A, E, V]):
     def replay_events(
         self, record: Record | dict[str, Any] | str | bytes, luck: Luck | None = None
     ) -> tuple[Table[S, A, E, V], list[list[E]]]:
-        """The same, with what happened in each step."""
+        """The same, with what happened in each step: whoever has the record may know everything."""
         record = read_record(record)
         table = self.start(record)
-        happened = list(retrace(table, record))
+        happened = [list(events.in_full()) for events in retrace(table, record)]
         table.luck = _luck(luck, seed=0)
         return table, happened
 

@@ -83,10 +83,10 @@ class Fair(Luck):
     """Luck that can be checked: HMAC-SHA256 of a secret that was committed to before the first draw.
 
     ``public`` holds what the players added themselves, so that whoever chose the secret could not choose the draws.
+    ``drawn`` says by stream how many numbers have been drawn already: where a restarted table goes on.
     """
 
     def __init__(self, secret: bytes, public: str, drawn: Sequence[int] = ()) -> None:
-        """``drawn`` says by stream how many numbers have been drawn already: where a restarted table goes on."""
         self._secret = secret
         self._public = public
         self._drawn = [*drawn, *([0] * (MOST_STREAMS - len(drawn)))]

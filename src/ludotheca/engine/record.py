@@ -21,6 +21,8 @@ class Step(Struct, frozen=True, array_like=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
+    """A game from its start to where it stands."""
+
     game: str
     version: int
     """The rules' version that played it."""

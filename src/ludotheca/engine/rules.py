@@ -107,11 +107,11 @@ class Rules(ABC, Generic[S, A, E, V]):
         """Totals that stay the same from the first position to the last."""
 
     def actors(self, state: S) -> list[Seat]:
-        """The seats of ``acting`` as a list, ascending."""
+        """The seats that must decide now, ascending; empty once the game is over."""
         return list_seats(self.acting(state))
 
     def legal(self, state: S, seat: Seat) -> list[int]:
-        """The same as ``choices``, as a list."""
+        """What the seat may do now, as catalogue numbers, ascending."""
         try:
             found = _SPARE.pop()
         except IndexError:
@@ -175,9 +175,14 @@ class Rules(ABC, Generic[S, A, E, V]):
         best = max(points)
         return [seat for seat in range(len(points)) if points[seat] == best]
 
+    def check(self, state: S, seat: Seat, action: int) -> None:
+        """Raises IllegalActionError unless the action is legal; only then is it looked up by what it is."""
+        if action not in self.legal(state, seat):
+            refusal = self.explain(state, seat, action)
+            assert refusal is not None, f"{self.catalogue[action]} is not legal, and nothing forbids it"
+            raise IllegalActionError(refusal)
+
     def play(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
         """Carries out an action, or raises IllegalActionError and changes nothing."""
-        refusal = self.explain(state, seat, action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
+        self.check(state, seat, action)
         self.apply(state, seat, action, luck, log)

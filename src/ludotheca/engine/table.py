@@ -1,19 +1,26 @@
 """One game being played: a state, its luck, its history and how far it can be taken back."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
-from ludotheca.engine.errors import GameError, IllegalActionError, NotLastError, NoUndoError, RecordError
+from ludotheca.engine.digest import position_digest
+from ludotheca.engine.errors import GameError, NotLastError, NoUndoError, RecordError
 from ludotheca.engine.foreign import is_whole
 from ludotheca.engine.luck import MOST_STREAMS, Luck, NoLuck, Noted, Scripted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.record import Record, Step
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
+from ludotheca.engine.sketch import Sketch, places, plain
+from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.state import State
+from ludotheca.engine.unredacted import Unredacted
 from ludotheca.engine.words import Refusal
+
+if TYPE_CHECKING:  # a game makes its tables, so at run time it comes after them
+    from ludotheca.engine.game import Game
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Struct)
@@ -32,13 +39,13 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-class Attempt(Generic[S, E]):
+class Attempt(Generic[S]):
     """What a seat's actions make of a table; nothing has happened until the table takes it over."""
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.steps: list[Step] = []
-        self.events: list[list[E]] = []
+        self.events: list[Unredacted] = []
         """What happened in each step."""
         self.streams: list[int] = []
         """What each draw was for."""
@@ -50,10 +57,11 @@ class Table(Generic[S, A, E, V]):
     """The session of a player, a server or a notebook with one game."""
 
     def __init__(
-        self, rules: Rules[S, A, E, V], state: S, luck: Luck, start: Record, streams: Sequence[int] = ()
+        self, game: "Game[S, A, E, V]", state: S, luck: Luck, start: Record, streams: Sequence[int] = ()
     ) -> None:
         """A table at its first position; ``start`` is its record so far, ``streams`` what each draw in it was for."""
-        self.rules = rules
+        self.game = game
+        self.rules = game.rules
         self.state = state
         self.luck = luck
         self._start = start
@@ -66,15 +74,43 @@ class Table(Generic[S, A, E, V]):
         """How many of the last steps have led from there to here."""
 
     @classmethod
-    def new(cls, rules: Rules[S, A, E, V], seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
-        meta = rules.meta
+    def new(cls, game: "Game[S, A, E, V]", seats: int, options: Options, luck: Luck) -> "Table[S, A, E, V]":
+        meta = game.meta
         settled = meta.settle(seats, options)
         noted = Noted(luck)
-        state = rules.setup(seats, settled, noted)
+        state = game.rules.setup(seats, settled, noted)
         start = Record(
             game=meta.id, version=meta.version, seats=seats, options=settled, deal=tuple(noted.draws), steps=()
         )
-        return cls(rules, state, luck, start, noted.streams)
+        return cls(game, state, luck, start, noted.streams)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.meta.id}, {self.seats} seats, step {len(self._steps)}: {self._whose_turn()}>"
+
+    def __str__(self) -> str:
+        """The position in characters, with the places marked where something may be done.
+
+        It is seen by the seat that must act, so nobody reads more than that seat may know. Where several must act at
+        once, or the game is over, it is what a spectator sees.
+        """
+        return plain(self._sketch())
+
+    def _repr_html_(self) -> str:
+        """The same in colour: Jupyter shows it for a table at the end of a cell."""
+        return to_html(self._sketch())
+
+    def _whose_turn(self) -> str:
+        if (outcome := self.outcome()) is not None:
+            return f"over, {_seats(outcome.winners)} won"
+        return f"{_seats(self.actors())} must act"
+
+    def _sketch(self) -> Sketch:
+        match self.actors():
+            case [seat]:
+                marked = frozenset[str]().union(*map(places, self.legal(seat)))
+                return self.game.sketch(self.view(seat), marked)
+            case _:
+                return self.game.sketch(self.view(None), frozenset())
 
     @property
     def seats(self) -> int:
@@ -109,9 +145,9 @@ class Table(Generic[S, A, E, V]):
         """Carries out an action, or several of them, and returns what happened; if one is illegal, nothing does."""
         attempt = self.attempt(seat, actions)
         self.accept(attempt)
-        return [event for events in attempt.events for event in events]
+        return [event for events in attempt.events for event in events.in_full()]
 
-    def attempt(self, seat: Seat, actions: Sequence[A | int], luck: Luck | None = None) -> Attempt[S, E]:
+    def attempt(self, seat: Seat, actions: Sequence[A | int], luck: Luck | None = None) -> Attempt[S]:
         """Tries actions one after the other on a copy.
 
         All but the last must be such as could be taken back: they draw no luck and show the seat nothing hidden. Or
@@ -120,31 +156,29 @@ class Table(Generic[S, A, E, V]):
         self._seat(seat)
         if not actions:
             raise GameError("there is nothing to play")
-        attempt: Attempt[S, E] = Attempt(cast(S, self.state.clone()))
+        attempt: Attempt[S] = Attempt(cast(S, self.state.clone()))
         *first, last = actions
+        number = self.rules.catalogue.number
         for action in first:
-            self._try(attempt, seat, action, NO_LUCK)
+            self._try(attempt, seat, number(action), NO_LUCK)
             if attempt.is_final:
                 raise NotLastError
-        self._try(attempt, seat, last, luck or self.luck)
+        self._try(attempt, seat, number(last), luck or self.luck)
         return attempt
 
-    def _try(self, attempt: Attempt[S, E], seat: Seat, action: A | int, luck: Luck) -> None:
+    def _try(self, attempt: Attempt[S], seat: Seat, action: int, luck: Luck) -> None:
         rules, state = self.rules, attempt.state
-        number = rules.catalogue.number(action)
-        refusal = rules.explain(state, seat, number)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        tells = rules.meta.has_secrets and rules.tells(state, seat, number)
+        rules.check(state, seat, action)
+        tells = rules.meta.has_secrets and rules.tells(state, seat, action)
         log = Log()
         noted = Noted(luck)
-        rules.apply(state, seat, number, noted, log)
-        attempt.steps.append(Step(seat, number, tuple(noted.draws)))
-        attempt.events.append(cast(list[E], log.events))
+        rules.apply(state, seat, action, noted, log)
+        attempt.steps.append(Step(seat, action, tuple(noted.draws)))
+        attempt.events.append(Unredacted(log.events))
         attempt.streams += noted.streams
         attempt.is_final = tells or bool(noted.draws)
 
-    def accept(self, attempt: Attempt[S, E]) -> None:
+    def accept(self, attempt: Attempt[S]) -> None:
         """Takes over what was tried from here; the attempt is used up."""
         self.state = attempt.state
         self._steps += attempt.steps
@@ -193,7 +227,7 @@ class Table(Generic[S, A, E, V]):
 
     def fork(self, luck: Luck) -> "Table[S, A, E, V]":
         """A table with the same past and a future of its own."""
-        other = Table(self.rules, cast(S, self.state.clone()), luck, self._start)
+        other = Table(self.game, cast(S, self.state.clone()), luck, self._start)
         other._steps = self._steps.copy()
         other._drawn = self._drawn.copy()
         other._base = cast(S, self._base.clone())
@@ -211,6 +245,13 @@ class Table(Generic[S, A, E, V]):
     def position(self) -> dict[str, Any]:
         """The whole position as plain JSON values, with names instead of numbers."""
         return position_of(self.rules, self.state)
+
+    def digest(self, attempt: Attempt[S] | None = None) -> str:
+        """The position in short, or the one that an attempt leads to."""
+        if attempt is None:
+            return position_digest(self.rules, self.state, self._drawn)
+        drawn = [times + attempt.streams.count(stream) for stream, times in enumerate(self._drawn)]
+        return position_digest(self.rules, attempt.state, drawn)
 
     def scores(self) -> list[int]:
         """Everybody's points, as if the game ended here."""
@@ -236,13 +277,18 @@ class Table(Generic[S, A, E, V]):
         return seat
 
 
+def _seats(seats: Sequence[Seat]) -> str:
+    *first, last = map(str, seats)
+    return f"seats {', '.join(first)} and {last}" if first else f"seat {last}"
+
+
 def position_of(rules: Rules[S, A, E, V], state: S) -> dict[str, Any]:
     # By way of the text, so that what comes out is what JSON would give back.
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(rules.view(state, EVERYTHING)))
     return {"game": rules.meta.id, "version": rules.meta.version, **view}
 
 
-def retrace(table: Table[S, A, E, V], record: Record) -> Iterator[list[E]]:
+def retrace(table: Table[S, A, E, V], record: Record) -> Iterator[Unredacted]:
     """Plays a record's steps on a table at its start, one by one, and tells what happened in each."""
     for number, step in enumerate(record.steps):
         script = Scripted(step.draws)

@@ -19,6 +19,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
+from ludotheca.about import version
 from ludotheca.bots import BOTS
 from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
@@ -52,7 +53,6 @@ from ludotheca.server.wire import (
 )
 from ludotheca.server.workers import Workers
 from ludotheca.texts import LANGUAGES, source
-from ludotheca.version import version
 
 LOGGER: Final = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -139,7 +139,7 @@ async def sit_down(
 
 @get("/api/tables/{table:str}/record")
 async def table_record(table: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
-    record = (await tables.find(table)).record()
+    record = await tables.record(table)
     name = f"{record.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)

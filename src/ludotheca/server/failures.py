@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheca.engine.errors import GameError, UnknownGameError
+from ludotheca.engine.record import Record
 from ludotheca.server.wire import Failure
 from ludotheca.texts import UnknownLanguageError
 
@@ -49,6 +50,18 @@ class ClosedRecordError(GameError):
     slug = "closed-record"
 
 
+class ClosedTableError(GameError):
+    """With the rules of today the table would no longer be the same game; its record is all that is left of it."""
+
+    slug = "closed-table"
+
+    def __init__(self, record: Record, reason: str) -> None:
+        message = f"this table was played with version {record.version} of the rules; {reason}"
+        super().__init__(message, version=record.version)
+        self.record = record
+        self.reason = reason
+
+
 class BadNameError(GameError):
     """A name that could not be read, or would pass for another."""
 
@@ -81,6 +94,7 @@ STATUS: Final = {
     SeatTakenError: 409,
     UnknownPromiseError: 409,
     StaleError: 409,
+    ClosedTableError: 410,
     FullTableError: 409,
     BusyError: 503,
 }

@@ -4,14 +4,13 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from ludotheca.engine.errors import NoUndoError
 from ludotheca.engine.luck import Fair
-from ludotheca.engine.record import Record, Step
-from ludotheca.engine.table import Table, retrace
+from ludotheca.engine.record import Record
 from ludotheca.library import load
 from ludotheca.server.failures import (
     ClosedRecordError,
@@ -21,9 +20,9 @@ from ludotheca.server.failures import (
     StaleError,
     UnknownSeatError,
 )
+from ludotheca.server.folding import Folded, fold
 from ludotheca.server.scenes import Scenes
 from ludotheca.server.store import ConflictError, Entry, Store, StoredTable
-from ludotheca.server.story import Story
 from ludotheca.server.trials import Source, Trials
 from ludotheca.server.wire import LuckInfo, Reason, SeatInfo, TableInfo
 from ludotheca.server.workers import Question, Workers
@@ -57,38 +56,6 @@ class Listener:
             self.messages.put_nowait(text)
         except asyncio.QueueFull:
             self.is_lost = True
-
-
-class Folded(NamedTuple):
-    """A table as the lines of its log have made it."""
-
-    table: Table[Any, Any, Any, Any]
-    story: Story
-    sequence: int
-
-
-def fold(stored: StoredTable) -> Folded:
-    """The log is the truth. This takes a while for a long one, so it has no place on the event loop."""
-    steps: list[tuple[int, Step]] = []
-    for sequence, entry in enumerate(stored.entries):
-        if entry.kind == "undo":
-            steps.pop()
-        elif entry.action is not None:
-            steps.append((sequence, Step(entry.seat, entry.action, entry.draws)))
-    record = Record(
-        game=stored.game,
-        version=stored.version,
-        seats=len(stored.seats),
-        options=stored.options,
-        position=stored.position,
-        deal=stored.deal,
-        steps=tuple(step for _, step in steps),
-    )
-    table = load(stored.game).start(record)
-    story = Story()
-    for (sequence, step), events in zip(steps, retrace(table, record), strict=True):
-        story.add(sequence, step.seat, events)
-    return Folded(table, story, len(stored.entries))
 
 
 class LiveTable:
@@ -199,7 +166,7 @@ class LiveTable:
         held = {listener: tuple(self._held(listener)) for listener in listeners}
         choices = [self._asked[seat][1] for seat in range(self._table.seats)]
         watching = {seat for seats in held.values() for seat in seats or (None,)}
-        scenes = Scenes(self._game, self._table, self.sequence, self.seat_infos(), choices, self._story, watching)
+        scenes = Scenes(self._table, self.sequence, self.seat_infos(), choices, self._story, watching)
         for listener, seats in held.items():
             anew = listener.known == NEVER or listener.known <= self._undone_at
             since = 0 if anew else listener.known
@@ -223,7 +190,8 @@ class LiveTable:
         if self._is_foreign:
             await self._trials.actions(self._table, source, seat, actions)
         attempt = self._table.attempt(seat, actions, source.luck())
-        await self._append([Entry("play", step.seat, step.action, step.draws) for step in attempt.steps])
+        *before, last = [Entry("play", step.seat, step.action, step.draws) for step in attempt.steps]
+        await self._append([*before, last._replace(digest=self._table.digest(attempt))])
         for number, events in enumerate(attempt.events):
             self._story.add(self.sequence + number, seat, events)
         self.sequence += len(actions)
@@ -248,8 +216,10 @@ class LiveTable:
                 message = "only whoever acted last can take it back"
                 raise NotSeatedError(message, seat=seat)
             self._check_room(1)
-            await self._append([Entry("undo", seat)])
-            self._table.undo()
+            undone = self._table.fork(self._table.luck)
+            undone.undo()
+            await self._append([Entry("undo", seat, digest=undone.digest())])
+            self._table = undone
             self._story.take_back()
             self._undone_at = self.sequence
             self.sequence += 1

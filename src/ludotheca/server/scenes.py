@@ -9,8 +9,7 @@ from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.sketch import places
 from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.table import Table
-from ludotheca.library import AnyGame
-from ludotheca.server.story import Story
+from ludotheca.server.story import Deed, Story
 from ludotheca.server.wire import Choice, Happening, Outlook, Scene, SeatInfo
 
 
@@ -19,7 +18,6 @@ class Scenes:
 
     def __init__(
         self,
-        game: AnyGame,
         table: Table[Any, Any, Any, Any],
         sequence: int,
         seats: tuple[SeatInfo, ...],
@@ -28,7 +26,6 @@ class Scenes:
         watching: Iterable[int | None],
     ) -> None:
         """``choices`` are the legal actions of each seat; ``watching`` are those who will be told, None a spectator."""
-        self._game = game
         self._table = table
         self._sequence = sequence
         self._seats = seats
@@ -84,7 +81,7 @@ class Scenes:
         catalogue = self._table.rules.catalogue
         choices = () if seat is None else self._choices[seat]
         marked = frozenset[str]().union(*(places(catalogue[action]) for action in choices))
-        return to_html(self._game.sketch(self._seen[self._eyes(seat)], marked))
+        return to_html(self._table.game.sketch(self._seen[self._eyes(seat)], marked))
 
     def _hinted(self, seat: int) -> tuple[Choice, ...]:
         rules, state = self._table.rules, self._table.state
@@ -97,11 +94,10 @@ class Scenes:
     def _happened(self, seat: int | None, since: int) -> msgspec.Raw:
         key = (seat, since)
         if key not in self._happenings:
-            told = [self._redacted(happening, seat) for happening in self._story.since(since)]
+            told = [self._redacted(deed, seat) for deed in self._story.since(since)]
             self._happenings[key] = msgspec.Raw(msgspec.json.encode(told))
         return self._happenings[key]
 
-    def _redacted(self, step: Happening, seat: int | None) -> Happening:
-        redact = self._table.rules.redact
-        seen = tuple([event for event in [redact(event, seat) for event in step.events] if event is not None])
-        return step if seen == step.events else Happening(sequence=step.sequence, seat=step.seat, events=seen)
+    def _redacted(self, deed: Deed, seat: int | None) -> Happening:
+        seen = deed.events.for_seat(self._table.rules, seat)
+        return Happening(sequence=deed.sequence, seat=deed.seat, events=seen)

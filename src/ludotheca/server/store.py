@@ -22,10 +22,13 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.schema import CreateColumn
 
 from ludotheca.engine.meta import Options
 
@@ -67,6 +70,8 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer),
     Column("draws", JSON),
+    # Of the position after this line; None where another line was written with it, or it came with a record.
+    Column("digest", String(16)),
     Column("at", DateTime, server_default=func.now(), nullable=False),
 )
 
@@ -78,6 +83,8 @@ class Entry(NamedTuple):
     seat: int
     action: int | None = None
     draws: tuple[int, ...] = ()
+    digest: str | None = None
+    """The position that it led to, in short; a table whose rules have changed is checked against it."""
 
 
 class StoredSeat(Struct, frozen=True):
@@ -109,7 +116,7 @@ class _Job:
 
     done: "asyncio.Future[None]"
     lines: list[dict[str, Any]]
-    write: Callable[[Connection], None] | None = None
+    write: Callable[[Connection], object] | None = None
 
 
 class Store:
@@ -124,8 +131,19 @@ class Store:
             event.listen(self._engine, "connect", _set_up_sqlite)
 
     async def open(self) -> None:
-        await asyncio.to_thread(METADATA.create_all, self._engine)
+        await asyncio.to_thread(self._set_up)
         self._writer = asyncio.create_task(self._write())
+
+    def _set_up(self) -> None:
+        METADATA.create_all(self._engine)
+        with self._engine.begin() as connection:
+            # A database that an earlier version has made lacks what was added since, all of which may be left empty.
+            for table in METADATA.sorted_tables:
+                present = {column["name"] for column in inspect(connection).get_columns(table.name)}
+                for column in table.columns:
+                    if column.name not in present:
+                        described = CreateColumn(column).compile(self._engine)
+                        connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {described}"))
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -171,6 +189,11 @@ class Store:
 
         await self._commit([], write)
 
+    async def renew(self, table: str, version: int) -> None:
+        """Notes that a table goes on with another version of the rules."""
+        changed = update(TABLES).where(TABLES.c.id == table).values(version=version)
+        await self._commit([], lambda connection: connection.execute(changed))
+
     async def find(self, table: str) -> StoredTable | None:
         return await asyncio.to_thread(self._find, table)
 
@@ -191,10 +214,12 @@ class Store:
                 secret=row.secret,
                 public=row.public,
                 seats=tuple(StoredSeat(seat.name, seat.bot, seat.key_digest) for seat in seats),
-                entries=tuple(Entry(line.kind, line.seat, line.action, tuple(line.draws or ())) for line in lines),
+                entries=tuple(
+                    Entry(line.kind, line.seat, line.action, tuple(line.draws or ()), line.digest) for line in lines
+                ),
             )
 
-    async def _commit(self, lines: list[dict[str, Any]], write: Callable[[Connection], None] | None = None) -> None:
+    async def _commit(self, lines: list[dict[str, Any]], write: Callable[[Connection], object] | None = None) -> None:
         job = _Job(asyncio.get_running_loop().create_future(), lines, write)
         await self._jobs.put(job)
         await job.done
@@ -244,6 +269,7 @@ def _lines(table: str, sequence: int, entries: Sequence[Entry]) -> list[dict[str
             "seat": entry.seat,
             "action": entry.action,
             "draws": list(entry.draws) or None,
+            "digest": entry.digest,
         }
         for number, entry in enumerate(entries)
     ]

@@ -11,8 +11,9 @@ from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record
 from ludotheca.library import load
-from ludotheca.server.failures import UnknownTableError
-from ludotheca.server.live import LiveTable, digest, fold
+from ludotheca.server.failures import ClosedTableError, UnknownTableError
+from ludotheca.server.folding import fold
+from ludotheca.server.live import LiveTable, digest
 from ludotheca.server.names import clean_name
 from ludotheca.server.promises import Promises
 from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
@@ -22,6 +23,9 @@ from ludotheca.server.workers import Workers
 
 MOST_OPEN: Final = 500
 """So many tables are kept in memory before those that nobody watches are put away."""
+
+MOST_CLOSED: Final = 100
+"""So many tables that cannot go on are remembered, lest each be replayed whenever somebody asks for it."""
 
 
 class Tables:
@@ -33,6 +37,8 @@ class Tables:
         self._grace = grace
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
+        self._closed: dict[str, tuple[Record, str]] = {}
+        """Those that cannot go on with the rules of today, each with its record and the reason."""
 
     async def create(self, new: NewTable) -> TableMade:
         """A new table, from the set-up, a position or a record."""
@@ -76,6 +82,8 @@ class Tables:
     async def find(self, table: str) -> LiveTable:
         """The table, opened if need be; nothing comes between its being here and the caller's going on."""
         while table not in self._open:
+            if table in self._closed:
+                raise ClosedTableError(*self._closed[table])
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._read(table))
             # Whoever asks and goes away again does not keep others from getting it.
@@ -89,11 +97,24 @@ class Tables:
                 message = f"there is no table '{table}'"
                 raise UnknownTableError(message, table=table)
             folded = await asyncio.to_thread(fold, stored)
+            if stored.version != (version := folded.table.rules.meta.version):
+                await self._store.renew(table, version)
             self._put_away()
             live = LiveTable(stored, folded, self._store, self._workers, self._trials, self._grace)
             self._open[table] = live
+        except ClosedTableError as closed:
+            if len(self._closed) >= MOST_CLOSED:
+                self._closed.clear()
+            self._closed[table] = closed.record, closed.reason
         finally:
             del self._opening[table]
+
+    async def record(self, table: str) -> Record:
+        """A table's record, even if the table itself is closed."""
+        try:
+            return (await self.find(table)).record()
+        except ClosedTableError as closed:
+            return closed.record
 
     def _put_away(self) -> None:
         if len(self._open) >= MOST_OPEN:

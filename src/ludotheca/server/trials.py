@@ -122,10 +122,11 @@ def _open_record(game: str, record: dict[str, Any]) -> Record:
 
 
 def _rehearse(game: str, state: bytes, source: Source, seat: int, actions: list[int]) -> None:
-    rules = load(game).rules
+    played = load(game)
     position = pickle.loads(state)  # noqa: S301  # the server's own bytes of a moment ago
-    start = Record(game=game, version=rules.meta.version, seats=rules.seats(position), options={}, deal=(), steps=())
-    table: Table[Any, Any, Any, Any] = Table(rules, position, source.luck(), start)
+    seats = played.rules.seats(position)
+    start = Record(game=game, version=played.meta.version, seats=seats, options={}, deal=(), steps=())
+    table: Table[Any, Any, Any, Any] = Table(played, position, source.luck(), start)
     try:
         table.play(seat, *actions)
     except GameError:

@@ -1,9 +1,9 @@
 """The position in characters: a line for each player, and below it the cards turned up.
 
-The seat's number and points, its hand, and after the arrow the card it has laid down::
+The seat's number and points, its hand with the cards marked that may be laid down, and after the line the card it has laid down::
 
-    1   2   [2] [3] [5]   >
-    2   0   [?] [?]       > [?]
+    1   2   <2> <3> <5>   |
+    2   0   [?] [?]       | [?]
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ def _hand(seat: int, hand: Hand, marked: frozenset[str]) -> tuple[Span, ...]:
     spans = [Span(f" {seat + 1} ", f"seat-{seat}"), Span(f"{hand.points:3}   ", "strong")]
     for card in cards:
         spans += [_card(card, marked), Span(" ")]
-    spans.append(Span(" " * CARD_WIDTH * (HAND - len(cards)) + "  > ", "dim"))
+    spans.append(Span(" " * CARD_WIDTH * (HAND - len(cards)) + "  | ", "dim"))
     if hand.chosen is not None:
         spans.append(_card(hand.chosen or None, frozenset()))
     return tuple(spans)
@@ -42,7 +42,8 @@ def _hand(seat: int, hand: Hand, marked: frozenset[str]) -> tuple[Span, ...]:
 def _card(card: int | None, marked: frozenset[str]) -> Span:
     if card is None:
         return Span("[?]", "sea")
-    return Span(f"[{card}]", "mark" if str(card) in marked else "land")
+    # Marked not by its colour alone, which print(table) does not show.
+    return Span(f"<{card}>", "mark") if str(card) in marked else Span(f"[{card}]", "land")
 
 
 def _round(number: int, cards: tuple[int, ...]) -> tuple[Span, ...]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
 from ludotheca.bots.contract import Bot
-from ludotheca.bots.luck import seat_luck
-from ludotheca.engine.luck import Seeded
+from ludotheca.bots.luck import branch, seat_luck
 from ludotheca.engine.sketch import Sketch, places
+from ludotheca.engine.unredacted import Unredacted
 from ludotheca.library import AnyGame, AnyTable
 from ludotheca.terminal.labels import Labels
 from ludotheca.terminal.scoring import Scoring, scoring, verdict
@@ -19,13 +19,12 @@ from ludotheca.texts import LANGUAGES, Speaker
 PERSON: Final = "me"
 """A seat of somebody at the keyboard; other names are bots."""
 MOST_SEATS: Final = 10
-SEEDS: Final = 1 << 30
 
 
 class Choice(Struct, frozen=True):
     """An action in words."""
 
-    action: Any
+    action: int
     text: str
     hint: str = ""
     places: frozenset[str] = frozenset()
@@ -61,7 +60,7 @@ class Session:
         self._people = [seat for seat in range(len(seats)) if seat not in self._bots]
         self.viewer: int | None = self._people[0] if len(self._people) == 1 else None
         """Through whose eyes the screen is seen; None is a spectator."""
-        self._events: list[list[Struct]] = []
+        self._events: list[Unredacted] = []
         """What happened in each of the last steps, as far as this session has played them."""
         self._told: list[list[str]] = []
         """The same in words, as far as somebody has asked."""
@@ -122,23 +121,24 @@ class Session:
         seat = self.person()
         if seat is None or self.needs_cover():
             return []
-        return [self._choice(action, self._hint(seat, action)) for action in self.table.legal(seat)]
+        legal = self.table.rules.legal(self.table.state, seat)
+        return [self._choice(action, self._hint(seat, action)) for action in legal]
 
-    def _hint(self, seat: int, action: Any) -> str:
-        rules = self.table.rules
-        words = rules.hint(self.table.state, seat, rules.catalogue.number(action))
+    def _hint(self, seat: int, action: int) -> str:
+        words = self.table.rules.hint(self.table.state, seat, action)
         return "" if words is None else self.speaker.words(words)
 
-    def _choice(self, action: Any, hint: str = "") -> Choice:
-        return Choice(action, self.speaker.action(action), hint, places(action))
+    def _choice(self, action: int, hint: str = "") -> Choice:
+        named = self.table.rules.catalogue[action]
+        return Choice(action, self.speaker.action(named), hint, places(named))
 
     def catalogue(self) -> list[Choice]:
         """Every action of the game."""
         if self._catalogue is None:
-            self._catalogue = [self._choice(action) for action in self.table.rules.catalogue]
+            self._catalogue = [self._choice(action) for action in range(len(self.table.rules.catalogue))]
         return self._catalogue
 
-    def why_not(self, action: Any) -> Answer:
+    def why_not(self, action: int) -> Answer:
         """What forbids an action to the viewer, or to whoever is to decide where nobody in particular looks."""
         seat = self.viewer if self.viewer is not None else self.actor()
         refusal = self.table.explain(seat or 0, action)
@@ -159,7 +159,7 @@ class Session:
     def sketch(self, marked: frozenset[str]) -> Sketch:
         return self.game.sketch(self.table.view(self.viewer), marked)
 
-    def play(self, seat: int, *actions: Any) -> None:
+    def play(self, seat: int, *actions: int) -> None:
         attempt = self.table.attempt(seat, actions)
         self.table.accept(attempt)
         self._events += attempt.events
@@ -171,7 +171,7 @@ class Session:
         legal = rules.legal(self.table.state, seat)
         view = self.table.view(seat) if bot.looks else None
         # A luck of its own, because a question that was dropped may still be thought about in another thread.
-        luck = Seeded(self._lucks[seat].below(SEEDS))
+        luck = branch(self._lucks[seat])
         return lambda: bot.choose(self.game, view, seat, legal, luck)
 
     def undo(self) -> str | None:
@@ -191,10 +191,9 @@ class Session:
 
     def story(self) -> list[tuple[int, str]]:
         """What happened so far, as the viewer may know it: whose action it was, and what came of it."""
-        redact = self.table.rules.redact
         for events in self._events[len(self._told) :]:
-            seen = (redact(event, self.viewer) for event in events)
-            self._told.append([self.speaker.event(event) for event in seen if event is not None])
+            seen = events.for_seat(self.table.rules, self.viewer)
+            self._told.append([self.speaker.event(event) for event in seen])
         steps = self.table.steps[len(self.table.steps) - len(self._events) :]
         return [(step.seat, line) for step, lines in zip(steps, self._told, strict=True) for line in lines]
 

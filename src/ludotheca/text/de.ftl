@@ -147,6 +147,8 @@ ending-again = Noch einmal
 
 lost-title = Hier ist nichts
 lost-home = Zur Lobby
+closed-title = Dieser Tisch ist geschlossen
+closed-record = Aufzeichnung speichern
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-unknown-language = In dieser Sprache gibt es keine Texte.
@@ -154,6 +156,7 @@ error-not-seated = Dieser Platz gehört dir nicht.
 error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 error-bad-name = Dieser Name geht nicht: { $detail }
 error-full-table = An diesem Tisch ist so viel gespielt worden, dass er nichts mehr annimmt. Speichere die Aufzeichnung und spiele an einem neuen Tisch weiter.
+error-closed-table = An diesem Tisch wurde nach Version { $version } der Regeln gespielt. Nach den heutigen Regeln wäre es nicht mehr dasselbe Spiel, deshalb kann es nicht weitergehen. Verloren ist nichts: Die Aufzeichnung lässt sich weiterhin speichern.
 error-too-slow = Damit kommt das Spiel zu keinem Ende; es wurde deshalb abgebrochen.
 error-busy = Gerade ist zu viel los. Bitte versuche es gleich noch einmal.
 error-stale = Der Tisch ist schon weiter. Schau noch einmal.

@@ -147,6 +147,8 @@ ending-again = Rejouer
 
 lost-title = Il n’y a rien ici
 lost-home = Vers l’accueil
+closed-title = Cette table est fermée
+closed-record = Enregistrer la partie
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée.
 error-unknown-game = Ce jeu n’est pas ici.
 error-unknown-language = Il n’y a pas de textes dans cette langue.
@@ -154,6 +156,7 @@ error-not-seated = Cette place n’est pas la tienne.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-bad-name = Ce nom n’est pas possible : { $detail }
 error-full-table = On a tant joué à cette table qu’elle n’accepte plus rien. Enregistrez la partie et poursuivez-la à une nouvelle table.
+error-closed-table = À cette table, on a joué avec la version { $version } des règles. Avec les règles actuelles, ce ne serait plus la même partie ; elle ne peut donc pas continuer. Rien n’est perdu : la partie peut toujours être enregistrée.
 error-too-slow = Avec cela, le jeu n’en finit pas ; il a donc été arrêté.
 error-busy = Il y a trop de demandes en ce moment. Veuillez réessayer dans un instant.
 error-stale = La table a continué. Regarde de nouveau.

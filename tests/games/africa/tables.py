@@ -5,9 +5,11 @@ from typing import Any, Final
 from ludotheca.engine.luck import Scripted
 from ludotheca.engine.table import Table
 from ludotheca.games.africa import GAME
+from ludotheca.games.africa.actions import Action
 from ludotheca.games.africa.data import BOARD, CITY_NAMES, SPACE_NAMES, TILE_NAMES, TILES, adjacency
+from ludotheca.games.africa.events import Event
 from ludotheca.games.africa.state import AfricaState
-from ludotheca.games.africa.types import Action, Event, View
+from ludotheca.games.africa.views import View
 
 ANN, BOB, EVA = 0, 1, 2
 AfricaTable = Table[AfricaState, Action, Event, View]

@@ -81,7 +81,8 @@ def test_a_bad_board_is_refused_with_file_and_line(tmp_path: Path, old: str, new
         ("zebra,animal,0,6", "ruin,monument,0,11", "tiles.csv, line 12: a monument tile must be called monument"),
         ("zebra,animal,0,6", "monument,monument,0,11", "tiles.csv, line 17: there are two rows for monument"),
         ("nomads,nomad,0,10", "nomads,nomad,0,9", "tiles.csv: has 95 tiles instead of 96"),
-        ("nomads,nomad,0,10", "buffalo,animal,0,10", "tiles.csv: has no tile of kind nomad"),
+        ("nomads,nomad,0,10", "buffalo,animal,0,10", "tiles.csv: has 6 sorts of animal instead of 5"),
+        ("drum,good,0,5", "buffalo,animal,0,5", "tiles.csv: has 4 sorts of good instead of 5"),
     ],
 )
 def test_bad_tiles_are_refused_with_file_and_line(tmp_path: Path, old: str, new: str, message: str) -> None:

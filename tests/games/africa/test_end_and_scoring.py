@@ -5,25 +5,10 @@ from typing import Any
 import pytest
 
 from ludotheca.games.africa import GAME
+from ludotheca.games.africa.actions import Action, Camp, Dig, Lift, Move, Put, Relocate, Skip, Turn
+from ludotheca.games.africa.events import Ended, Event, Idled, Relocated, Skipped, Turned
 from ludotheca.games.africa.rules import AFRICA
 from ludotheca.games.africa.scoring import majority
-from ludotheca.games.africa.types import (
-    Action,
-    Camp,
-    Dig,
-    Ended,
-    Event,
-    Idled,
-    Lift,
-    Move,
-    Put,
-    Relocate,
-    Relocated,
-    Skip,
-    Skipped,
-    Turn,
-    Turned,
-)
 from tests.games.africa.tables import ANN, BOB, EVA, AfricaTable, points, refusal, table
 
 MONUMENTS = ["K1", "K2", "K3", "K4", "K5", "L1", "L2", "L3", "L4", "L5"]
@@ -94,7 +79,7 @@ def test_each_kind_of_goods_scores_on_its_own() -> None:
     ],
 )
 def test_treasure_is_a_majority(shown: list[int], worth: list[int]) -> None:
-    """AFR-8.3: 10 and 6; ties share and round up; zero never places, and alone one gets only the 10."""
+    """AFR-8.3: 10 and 6; ties share and round up; zero never places, and a player alone gets only the 10."""
     assert majority(shown) == worth
 
 
@@ -162,14 +147,14 @@ def test_all_but_face_down_tiles_is_open() -> None:
 
 
 def idle_for_three_rounds(played: AfricaTable) -> list[Event]:
-    """What happens while Ann and Bob at most go about: the last events of each turn."""
+    """What happens while Ann and Bob do no more than walk about: the last event of each turn."""
     pass_on: list[Action] = [Skip(), Skip()]
     turns: list[list[Action]] = [[Move("E7"), *pass_on], [Relocate("J3")], pass_on, pass_on, pass_on, pass_on]
     return [played.play(turn % 2, *actions)[-1] for turn, actions in enumerate(turns)]
 
 
 def test_after_three_rounds_in_which_nothing_happens_the_table_says_so_and_goes_on() -> None:
-    """AFR-8.5: moving and relocating explorers is nothing; it is said once for every three such rounds."""
+    """AFR-8.5: moving and relocating explorers count as nothing; the table says so once every three rounds."""
     played = table(explorers=("E6", "O1"))
 
     first = idle_for_three_rounds(played)
@@ -201,8 +186,8 @@ def test_the_setting_is_off_unless_somebody_asks_for_it() -> None:
 @pytest.mark.parametrize(
     "deeds", [[Turn("E5")], [Lift("E7"), Put("J3")], [Camp()], [Dig()]], ids=["turn", "move", "camp", "dig"]
 )
-def test_what_happens_starts_the_count_anew(deeds: list[Action], *, idle_end: bool) -> None:
-    """AFR-8.5: turning a tile, moving one and building are something, each by itself."""
+def test_whatever_happens_starts_the_count_again(deeds: list[Action], *, idle_end: bool) -> None:
+    """AFR-8.5: turning a tile, moving one or building: each of them counts."""
     board = {"E5": "hidden gold-1", "E7": "elephant", "K2": "elephant", "K3": "elephant", "D6": "gem-1"}
     played = table(board, explorers=("E6", "O1"), players={ANN: {"camps": 1}}, idle_turns=5, idle_end=idle_end)
 

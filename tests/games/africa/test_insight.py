@@ -8,7 +8,7 @@ import ludotheca
 from ludotheca.bots import find_bot
 from ludotheca.bots.luck import seat_luck
 from ludotheca.games.africa import GAME
-from ludotheca.games.africa.types import Action, Camp, Lift, Move, Relocate, Turn
+from ludotheca.games.africa.actions import Action, Camp, Lift, Move, Relocate, Turn
 from tests.games.africa.tables import ANN, AROUND, AfricaTable, table
 
 GAMES: Final = 10 if ludotheca.is_compiled() else 1
@@ -32,7 +32,7 @@ def greedy_turn(played: AfricaTable, seed: int) -> None:
 
 
 def test_a_bot_does_not_wait_for_what_cannot_be_done() -> None:
-    """AFR-4.1: two animals side by side have no better place, for neither counts itself where it would go."""
+    """AFR-4.1: two animals side by side have no better place, for neither counts itself once it has moved."""
     played = table({"E7": "lion", "E8": "lion", "N1": "hidden gold-1"}, explorers=("E6", "A1"))
 
     for turn in range(4):
@@ -42,7 +42,7 @@ def test_a_bot_does_not_wait_for_what_cannot_be_done() -> None:
 
 
 def test_after_an_idle_round_a_bot_weighs_what_leads_on() -> None:
-    """AFR-8.5: it goes where a tile can be turned up; or makes use of a camp in hand."""
+    """AFR-8.5: it goes where a tile can be turned up, or uses a camp in hand."""
     played = table({"J3": "hidden gold-1"}, players={ANN: {"camps": 1}}, idle_turns=3)
 
     found = plans(played)
@@ -51,7 +51,7 @@ def test_after_an_idle_round_a_bot_weighs_what_leads_on() -> None:
 
 
 def test_after_an_idle_round_a_bot_turns_up_a_tile_if_it_can() -> None:
-    """AFR-8.5: or else does what happens as well; but it does not go about any more."""
+    """AFR-8.5: or does something else that counts; but it no longer just walks about."""
     board = {"E7": "hidden gold-1", "D6": "lion", "K2": "lion", "K3": "lion"}
     idle, busy = table(board, idle_turns=3), table(board, idle_turns=2)
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheca.games.africa.types import Built, Camp, Dig, Laid, Leave, Lift, Put, Taken
+from ludotheca.games.africa.actions import Camp, Dig, Leave, Lift, Put
+from ludotheca.games.africa.events import Built, Laid, Taken
 from tests.games.africa.tables import ANN, AROUND, BOB, crowded, points, refusal, table, targets
 
 HERD = {"K2": "elephant", "K3": "elephant"}
@@ -19,7 +20,7 @@ def test_an_animal_is_moved_for_the_difference() -> None:
     assert points(played) == [1, 0, 0]
 
 
-def test_an_animal_is_taken_from_the_own_or_an_adjacent_space() -> None:
+def test_an_animal_is_taken_from_the_explorers_space_or_one_next_to_it() -> None:
     """AFR-4.1: the explorer's own space or one next to it."""
     played = table({**HERD, "E6": "elephant", "E7": "elephant", "E8": "lion"})
 
@@ -42,13 +43,13 @@ def test_nothing_but_face_up_animals_and_nomads_is_moved(content: str, clause: s
     assert refusal(table({"D6": content}), Lift("D6")) == (clause, reason)
 
 
-def test_an_empty_space_has_no_tile_to_be_moved() -> None:
+def test_an_empty_space_has_no_tile_to_move() -> None:
     """AFR-2.5: no tile and no base camp, whoever stands there."""
     assert refusal(table(), Lift("D6")) == ("AFR-2.5", "nothing-there")
     assert refusal(table(), Lift("E6")) == ("AFR-2.5", "nothing-there")
 
 
-def test_nomads_are_taken_from_the_own_or_an_adjacent_space() -> None:
+def test_nomads_are_taken_from_the_explorers_space_or_one_next_to_it() -> None:
     """AFR-5.1: the explorer's own space or one next to it."""
     played = table({"E6": "nomads", "E7": "nomads", "E8": "nomads"})
 
@@ -101,7 +102,7 @@ def test_nomads_are_moved_for_the_difference() -> None:
 
 
 def test_nomads_go_only_where_more_spaces_are_empty() -> None:
-    """AFR-5.1: strictly more than before; where none is, they cannot be taken up."""
+    """AFR-5.1: strictly more than before; without such a space they cannot be taken up."""
     two_empty = table(crowded({"E7": "nomads"}, empty=("E6", "E8")))
     one_empty = table(crowded({"E7": "nomads", "E6": "camp"}, empty=("E8",)))
 
@@ -121,7 +122,7 @@ def test_nomads_taken_up_must_improve() -> None:
 
 
 @pytest.mark.parametrize("content", ["gold-1", "gold-2", "gem-1", "gem-2", "camp", "hidden lion"])
-def test_a_camp_scores_nothing_for_what_is_no_animal_nomad_or_monument(content: str) -> None:
+def test_a_camp_scores_nothing_for_other_tiles(content: str) -> None:
     """AFR-6.1: gold, gems, camps and face-down tiles do not count."""
     played = table({"E7": content}, players={ANN: {"camps": 1}})
 

@@ -15,13 +15,13 @@ from tests.games.africa.tables import ANN
 
 SOUND: Final[dict[str, Any]] = {"players": [{"explorer": "E6"}, {"explorer": "O1"}], "board": {}, "unseen": {}}
 ALIKE: Final = [f"{row}{number}" for row in "DEFGHI" for number in (1, 2)]
-"""Twelve spaces none of which is a city."""
+"""Twelve spaces, none of them a city."""
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": []}, "players: africa takes 2 to 5 players, not 0"),
+        ({"players": []}, "players: must be from 2 to 5, not 0"),
         ({"board": {"E7": "unicorn"}}, "board.E7: there is no tile 'unicorn'"),
         ({"board": {"Z9": "lion"}}, "board.Z9: there is no space 'Z9'"),
         ({"board": {f"E{n}": "lion" for n in range(1, 8)}}, "7 tiles 'lion', but the game has 6"),
@@ -145,7 +145,7 @@ def test_nobody_has_found_the_last_monument_before() -> None:
     ],
 )
 def test_nobody_idles_longer_than_three_rounds(change: dict[str, Any]) -> None:
-    """AFR-8.5: the sixth such turn of two players ends the game with the setting, and starts the count anew without."""
+    """AFR-8.5: the sixth such turn of two players ends the game with the setting; without it the count starts again."""
     assert place_of_refusal(SOUND | change) == "idle_turns"
 
 
@@ -160,7 +160,7 @@ def test_three_idle_rounds_are_shown_when_they_have_ended_the_game() -> None:
 
 
 def test_nothing_is_done_before_the_first_half_of_a_turn_is_over() -> None:
-    """AFR-2.3: whoever has acted is in the second half, or decides about what was found."""
+    """AFR-2.3: a player who has acted is in the second half, or decides about what was found."""
     assert GAME.from_position(SOUND | {"acted": True, "segment": 2}).actors() == [ANN]
     assert place_of_refusal(SOUND | {"acted": True}) == "acted"
 
@@ -215,7 +215,7 @@ def test_anybody_may_have_begun_to_place(explorers: list[str | None], turn: int)
     ],
 )
 def test_nothing_has_happened_while_explorers_are_placed(change: dict[str, Any], place: str) -> None:
-    """AFR-1.1 to AFR-1.3: everything is as it was set out."""
+    """AFR-1.1 to AFR-1.3: everything is as it was set up."""
     placing = SOUND | {"players": [{"explorer": None, "camps": 2}, {"explorer": "O1"}], "phase": "place"}
 
     assert GAME.from_position(placing).actors() == [ANN]
@@ -310,7 +310,7 @@ def test_a_puzzle_may_leave_out_the_monuments_that_brought_its_camps() -> None:
 
 
 def test_a_trade_good_never_lies_face_up() -> None:
-    """AFR-3.3: whoever turns it up takes it at once."""
+    """AFR-3.3: the player who turns it up takes it at once."""
     assert place_of_refusal(SOUND | {"board": {"E7": "pot"}}) == "board.E7"
 
 
@@ -335,7 +335,7 @@ def test_points_are_scored_from_what_there_is(seats: int) -> None:
     """AFR-3.2 to AFR-6.1: whatever is scored was to come before, so no game can go beyond what is accepted."""
 
     def most(state: AfricaState) -> int:
-        return most_to_come(state) + sum(player.points for player in AFRICA.view(state, None).players)
+        return most_to_come(state.cells) + sum(player.points for player in AFRICA.view(state, None).players)
 
     for seed in range(20):
         luck = Seeded(seed)

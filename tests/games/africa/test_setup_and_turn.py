@@ -4,20 +4,8 @@ import pytest
 
 from ludotheca.engine.luck import Scripted
 from ludotheca.games.africa import GAME
+from ludotheca.games.africa.actions import Camp, Keep, Leave, Lift, Move, Place, Put, Relocate, Skip, Swap, Turn
 from ludotheca.games.africa.limits import stock
-from ludotheca.games.africa.types import (
-    Camp,
-    Keep,
-    Leave,
-    Lift,
-    Move,
-    Place,
-    Put,
-    Relocate,
-    Skip,
-    Swap,
-    Turn,
-)
 from tests.games.africa.tables import ANN, AROUND, BOB, EVA, points, refusal, table, targets
 
 CITIES = ["A1", "B8", "G3", "I6", "O1"]
@@ -55,7 +43,7 @@ def test_the_stock_and_the_camps_at_the_start(seats: int, camps: int) -> None:
     """AFR-1.2, AFR-9.2: 10 camps in the stock, 8 with two players; 2 for each player."""
     played = GAME.new(seats, seed=1)
 
-    assert stock(played.state) == camps
+    assert stock(played.state.cells) == camps
     assert [player.camps for player in played.view(None).players] == [2] * seats
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheca.games.africa.types import Keep, Laid, Leave, Left, Put, Skip, Swap, Swapped, Taken, Turn, Turned
+from ludotheca.games.africa.actions import Keep, Leave, Put, Skip, Swap, Turn
+from ludotheca.games.africa.events import Laid, Left, Swapped, Taken, Turned
 from tests.games.africa.tables import (
     ANN,
     AROUND,
@@ -53,7 +54,7 @@ def test_a_trade_good_is_taken_and_its_space_is_empty() -> None:
 
 
 def swapping(goods: dict[int, dict[str, int]], found: str = "pot") -> AfricaTable:
-    """Ann has just turned up a trade good; the players hold these goods besides."""
+    """Ann has just turned up a trade good; the players hold these goods as well."""
     played = table({"E7": f"hidden {found}"}, players={seat: {"goods": held} for seat, held in goods.items()})
     played.play(ANN, Turn("E7"))
     return played
@@ -177,7 +178,7 @@ def test_found_nomads_score_the_empty_spaces_around_them() -> None:
 
 
 def hidden_nomads(empty: tuple[str, ...]) -> AfricaTable:
-    """Ann stands on a camp next to nomads not turned up yet, and but few spaces are empty."""
+    """Ann stands on a camp next to nomads not turned up yet, and only a few spaces are empty."""
     board = crowded({"E6": "camp", "E7": "hidden nomads"}, empty=empty)
     return table(board, draws=[draw_of("nomads", board)])
 

@@ -158,7 +158,7 @@ def refusals_foretell_nothing(game: AnyGame, state: Any, seed: int) -> None:
             follow = rules.legal(after, seat) or [first]
             actions = (first, follow[chance.below(len(follow))], chance.below(len(rules.catalogue)))
             for requested in (actions[:2], actions):
-                answers = {_answer(rules, world, seat, requested, luck) for world, luck in worlds}
+                answers = {_answer(game, world, seat, requested, luck) for world, luck in worlds}
                 named = ", ".join(str(rules.catalogue[action]) for action in requested)
                 assert len(answers) == 1, f"the answer to {named} foretells something: {sorted(answers)}"
 
@@ -172,13 +172,13 @@ def _worlds(rules: AnyRules, state: Any, seat: Seat, seed: int) -> list[tuple[An
     return worlds
 
 
-def _answer(rules: AnyRules, state: Any, seat: Seat, actions: tuple[int, ...], luck: Luck) -> str:
+def _answer(game: AnyGame, state: Any, seat: Seat, actions: tuple[int, ...], luck: Luck) -> str:
     """What somebody who plays several actions at once is told if they are refused."""
-    meta = rules.meta
-    start = Record(game=meta.id, version=meta.version, seats=rules.seats(state), options={}, deal=(), steps=())
+    meta = game.meta
+    start = Record(game=meta.id, version=meta.version, seats=game.rules.seats(state), options={}, deal=(), steps=())
     noted = Noted(luck)
     try:
-        Table(rules, state.clone(), noted, start).attempt(seat, actions)
+        Table(game, state.clone(), noted, start).attempt(seat, actions)
     except GameError as error:
         assert not noted.draws, "something was drawn for a request that was refused"
         return repr((error.error, error.clause, sorted(error.values.items(), key=repr)))

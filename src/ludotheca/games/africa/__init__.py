@@ -5,10 +5,11 @@ from typing import Final
 
 from ludotheca.engine.game import Game
 from ludotheca.games.africa.data import BOARD, TILES
+from ludotheca.games.africa.events import Event
 from ludotheca.games.africa.insight import AFRICA_INSIGHT
 from ludotheca.games.africa.rules import AFRICA
 from ludotheca.games.africa.sketch import sketch
-from ludotheca.games.africa.types import Event, Materials, View
+from ludotheca.games.africa.views import Materials, View
 
 GAME: Final = Game(
     rules=AFRICA,

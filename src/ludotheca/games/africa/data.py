@@ -9,11 +9,13 @@ from ludotheca.games.datafile import Row, fail, rows
 
 FOLDER: Final = Path(__file__).parent / "data"
 
-KINDS: Final = ("gold", "gem", "good", "animal", "nomad", "monument")
+SORTS: Final = {"gold": 2, "gem": 2, "good": 5, "animal": 5, "nomad": 1, "monument": 1}
+"""Each kind of tile with how many sorts it has; the rules, texts and pictures have no room for more."""
+KINDS: Final = tuple(SORTS)
 TREASURES: Final = ("gold", "gem")
 TREASURE_VALUES: Final = (1, 2)
 ONLY_NAMES: Final = {"nomad": "nomads", "monument": "monument"}
-"""What all tiles of a kind are called, where the kind has but one sort."""
+"""What all tiles of a kind are called, where the kind has only one sort."""
 NOT_TILES: Final = ("empty", "camp", "face-down")
 """What else a space can show in a position, in the order of ``board.EMPTY``, ``CAMP`` and ``FACE_DOWN``."""
 SPACES_IN_ALL: Final = 101
@@ -113,9 +115,10 @@ def read_tiles(path: Path = FOLDER / "tiles.csv") -> list[Tile]:
         _check_name(row, tile)
         _check_count(row, tile)
         tiles.append(tile)
-    for kind in KINDS:
-        if not any(tile.kind == kind for tile in tiles):
-            fail(path.name, f"has no tile of kind {kind}")
+    for kind, expected in SORTS.items():
+        sorts = sum(1 for tile in tiles if tile.kind == kind)
+        if sorts != expected:
+            fail(path.name, f"has {sorts} sorts of {kind} instead of {expected}")
     if (total := sum(tile.count for tile in tiles)) != TILES_IN_ALL:
         fail(path.name, f"has {total} tiles instead of {TILES_IN_ALL}")
     return tiles
@@ -129,7 +132,7 @@ def _check_value(row: Row, tile: Tile) -> None:
 
 
 def _check_name(row: Row, tile: Tile) -> None:
-    """Positions, texts and pictures know some tiles by their names; so there is only one row of each of these."""
+    """Positions, texts and pictures know some tiles by name, so each of those has exactly one row."""
     if tile.name in NOT_TILES:
         row.fail(f"no tile can be called {tile.name}")
     if tile.kind in TREASURES and tile.name != treasure_name(tile.kind, tile.value):
@@ -156,3 +159,7 @@ SPACE_NAMES: Final = tuple(space.name for space in BOARD)
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 GOOD_NAMES: Final = tuple(tile.name for tile in TILES if tile.kind == "good")
 CITY_NAMES: Final = tuple(space.name for space in BOARD if space.city)
+CONTENT_NAMES: Final = (*NOT_TILES, *TILE_NAMES)
+"""What a space can hold, in the order of its numbers."""
+SPACE_NUMBERS: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
+TILE_NUMBERS: Final = {name: number for number, name in enumerate(TILE_NAMES)}

@@ -6,57 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.insight import Insight
-from ludotheca.games.africa.board import (
-    ANIMAL,
-    AROUND,
-    AT_HAND,
-    EMPTY,
-    FACE_DOWN,
-    FIRST_TILE,
-    FROM,
-    GEM,
-    GOLD,
-    GOOD,
-    HAND_FROM,
-    KIND,
-    LIKES,
-    LIKINGS,
-    MONUMENT,
-    NEARBY,
-    NEARBY_FROM,
-    NO_LIKING,
-    NOMADS,
-    SPACES,
-    TILES_KNOWN,
-    VALUE,
-)
-from ludotheca.games.africa.legality import is_open, is_passable, worth
-from ludotheca.games.africa.rules import LIFTS, MOVES, RELOCATES, SKIP, TURNS
-from ludotheca.games.africa.scoring import BONUS, goods_points, majority, treasure
-from ludotheca.games.africa.state import (
-    ACT,
-    BOARD,
-    CAMPS,
-    EXPLORER,
-    HELD,
-    IDLE,
-    LIFTED,
-    MOVED,
-    NEAR,
-    NOWHERE,
-    OVER,
-    PHASE,
-    POINTS,
-    PUT,
-    SEATS,
-    SEGMENT,
-    SEGMENTS,
-    TILE,
-    TILE_SPACE,
-    TURN,
-    UNSEEN,
-    AfricaState,
-)
+from ludotheca.games.africa import action_numbers as numbers
+from ludotheca.games.africa import board, inventory, legality, scoring
+from ludotheca.games.africa import layout as at
+from ludotheca.games.africa.data import TILES_IN_ALL
+from ludotheca.games.africa.state import AfricaState
 
 CAMP_WORTH: Final = 2.5
 """What a base camp in hand will bring, at the start of the game."""
@@ -65,7 +19,7 @@ GOOD_PROMISE: Final = 0.5
 TREASURE_PROMISE: Final = 0.4
 """The same for each nugget and gem."""
 LATER: Final = 0.8
-"""How much of what is within reach is still there in the second half of the turn."""
+"""How much of what is within reach will still be there in the second half of the turn."""
 NEXT_TURN: Final = 0.45
 """The same after the others have had their turns."""
 
@@ -74,118 +28,112 @@ NEXT_TURN: Final = 0.45
 class AfricaInsight(Insight[AfricaState]):
     def value(self, state: AfricaState, seat: int) -> float:
         cells = state.cells
-        seats = cells[SEATS]
-        left = _time_left(state)
+        seats = cells[at.SEATS]
+        left = _time_left(cells)
         own = 0.0
         others = 0.0
-        gold = majority([treasure(state, other, GOLD) for other in range(seats)])
-        gems = majority([treasure(state, other, GEM) for other in range(seats)])
+        gold = scoring.majority([scoring.treasure(cells, other, board.GOLD) for other in range(seats)])
+        gems = scoring.majority([scoring.treasure(cells, other, board.GEM) for other in range(seats)])
         for other in range(seats):
-            worth_now = float(cells[POINTS + other] + goods_points(state, other) + gold[other] + gems[other])
-            worth_now += left * _promise(state, other)
+            worth_now = float(cells[at.POINTS + other] + scoring.goods_points(cells, other) + gold[other] + gems[other])
+            worth_now += left * _promise(cells, other)
             if other == seat:
                 own = worth_now
             else:
                 others += worth_now
-        if cells[PHASE] != OVER and cells[EXPLORER + seat] != NOWHERE:
-            own += _Outlook(state, seat).prospect()
+        if cells[at.PHASE] != at.OVER and cells[at.EXPLORER + seat] != at.NOWHERE:
+            own += _Outlook(cells, seat).prospect()
         return own - others / float(seats - 1)
 
     def plans(self, state: AfricaState, seat: int, legal: list[int]) -> list[list[int]]:
         """All that is legal; but after a round in which nothing happened, only what makes something happen."""
-        if state.cells[PHASE] == ACT and state.cells[IDLE] >= state.cells[SEATS]:
-            legal = _ways_on(state, legal)
+        if state.cells[at.PHASE] == at.ACT and state.cells[at.IDLE] >= state.cells[at.SEATS]:
+            legal = _ways_on(state.cells, legal)
         return [[action] for action in legal]
 
 
-def _ways_on(state: AfricaState, legal: list[int]) -> list[int]:
-    """To turn, move or build something; or where no tile can be turned up from here, also to go where one can."""
+def _ways_on(cells: vec[i64], legal: list[int]) -> list[int]:
+    """Turning, moving or building something; and if no tile can be turned up from here, going where one can."""
     deeds: list[int] = []
     ways: list[int] = []
     is_next_to_one = False
     for action in legal:
         number: i64 = action
-        if number < TURNS:
-            space = number - RELOCATES if number < MOVES else number - MOVES
-            if _is_next_to_face_down(state, space):
+        if number < numbers.TURNS:
+            space = number - numbers.RELOCATES if number < numbers.MOVES else number - numbers.MOVES
+            if _is_next_to_face_down(cells, space):
                 ways.append(action)
-        elif number != SKIP:
+        elif number != numbers.SKIP:
             deeds.append(action)
-            is_next_to_one = is_next_to_one or number < LIFTS
+            is_next_to_one = is_next_to_one or number < numbers.LIFTS
     if is_next_to_one:
         return deeds
     return deeds + ways or legal
 
 
-def _is_next_to_face_down(state: AfricaState, space: i64) -> bool:
-    for k in range(FROM[space], FROM[space + 1]):
-        if state.cells[BOARD + AROUND[k]] == FACE_DOWN:
+def _is_next_to_face_down(cells: vec[i64], space: i64) -> bool:
+    for k in range(board.FROM[space], board.FROM[space + 1]):
+        if cells[at.BOARD + board.AROUND[k]] == board.FACE_DOWN:
             return True
     return False
 
 
-def _time_left(state: AfricaState) -> float:
+def _time_left(cells: vec[i64]) -> float:
     """From 1 at the start to 0 at the end, by the tiles still face down."""
-    cells = state.cells
-    unseen: i64 = 0
-    for tile in range(TILES_KNOWN):
-        unseen += cells[UNSEEN + tile]
-    return float(unseen) / 96.0 if cells[PHASE] != OVER else 0.0
+    return float(inventory.unseen(cells)) / float(TILES_IN_ALL) if cells[at.PHASE] != at.OVER else 0.0
 
 
-def _promise(state: AfricaState, seat: i64) -> float:
-    cells = state.cells
-    promise = CAMP_WORTH * float(cells[CAMPS + seat])
-    for tile in range(TILES_KNOWN):
-        count = cells[HELD + seat * TILES_KNOWN + tile]
+def _promise(cells: vec[i64], seat: i64) -> float:
+    promise = CAMP_WORTH * float(cells[at.CAMPS + seat])
+    for tile in range(at.TILE_KINDS):
+        count = cells[at.held(seat, tile)]
         if count:
-            each = (
-                GOOD_PROMISE if KIND[FIRST_TILE + tile] == GOOD else TREASURE_PROMISE * float(VALUE[FIRST_TILE + tile])
-            )
-            promise += each * float(count)
+            content = board.FIRST_TILE + tile
+            is_good = board.KIND[content] == board.GOOD
+            promise += float(count) * (GOOD_PROMISE if is_good else TREASURE_PROMISE * float(board.VALUE[content]))
     return promise
 
 
 @final
 class _Outlook:
-    """What a seat can make of the board: nothing that cannot be done, or a bot would wait for it for ever."""
+    """What a seat can make of the board; only what can be done counts, or a bot would wait for it for ever."""
 
-    def __init__(self, state: AfricaState, seat: i64) -> None:
-        self._state = state
+    def __init__(self, cells: vec[i64], seat: i64) -> None:
+        self._cells = cells
         self._seat = seat
-        self._best = vec[i64]([0] * LIKINGS)
-        """For each liking the most that any empty space has around it."""
-        self._best_spaces = vec[i64]([0] * LIKINGS)
-        """How many empty spaces have so many."""
+        self._best = vec[i64]([0] * at.LIKINGS)
+        """By liking: the most that any empty space has around it."""
+        self._best_spaces = vec[i64]([0] * at.LIKINGS)
+        """By liking: how many empty spaces have that many."""
         self._find_best()
-        self._left = _time_left(state)
+        self._left = _time_left(cells)
         self._turning = self._average_find()
 
     def prospect(self) -> float:
         """What the seat can still make in this turn, or hope to make in its next."""
-        cells = self._state.cells
-        here = cells[EXPLORER + self._seat]
-        if cells[TURN] != self._seat:
+        cells = self._cells
+        here = cells[at.EXPLORER + self._seat]
+        if cells[at.TURN] != self._seat:
             return NEXT_TURN * self._in_reach(here)
-        has_more = cells[SEGMENT] + 1 < cells[SEGMENTS]
-        if cells[PHASE] == PUT:
-            gain = float(self._most_around(cells[TILE], cells[TILE_SPACE]))
-            if cells[LIFTED]:
-                gain -= float(worth(self._state, cells[TILE], cells[TILE_SPACE]))
-            elif KIND[cells[TILE]] == ANIMAL:
+        has_more = cells[at.SEGMENT] + 1 < cells[at.SEGMENTS]
+        if cells[at.PHASE] == at.PUT:
+            gain = float(self._most_around(cells[at.TILE], cells[at.TILE_SPACE]))
+            if cells[at.LIFTED]:
+                gain -= float(legality.worth(cells, cells[at.TILE], cells[at.TILE_SPACE]))
+            elif board.KIND[cells[at.TILE]] == board.ANIMAL:
                 gain += 1.0
             return gain + (LATER if has_more else NEXT_TURN) * self._in_reach(here)
-        if cells[PHASE] != ACT:
+        if cells[at.PHASE] != at.ACT:
             return LATER * self._in_reach(here)
-        now = self._at(here) if cells[MOVED] else self._in_reach(here)
+        now = self._at(here) if cells[at.MOVED] else self._in_reach(here)
         return now + (LATER * now if has_more else NEXT_TURN * now)
 
     def _find_best(self) -> None:
-        cells = self._state.cells
-        for space in range(SPACES):
-            if cells[BOARD + space] == EMPTY:
-                for liking in range(LIKINGS):
-                    near = cells[NEAR + liking * SPACES + space]
+        cells = self._cells
+        for space in range(at.SPACES):
+            if cells[at.BOARD + space] == board.EMPTY:
+                for liking in range(at.LIKINGS):
+                    near = cells[at.near(liking, space)]
                     if near > self._best[liking]:
                         self._best[liking] = near
                         self._best_spaces[liking] = 1
@@ -194,64 +142,64 @@ class _Outlook:
 
     def _most_around(self, content: i64, origin: i64) -> i64:
         """What a tile finds around the best space; next to where it lies, nomads find one more and animals one less."""
-        cells = self._state.cells
-        liking = LIKES[content]
+        cells = self._cells
+        liking = board.LIKES[content]
         best = self._best[liking]
         close: i64 = 0
-        for k in range(FROM[origin], FROM[origin + 1]):
-            space = AROUND[k]
-            if cells[BOARD + space] == EMPTY and cells[NEAR + liking * SPACES + space] == best:
+        for k in range(board.FROM[origin], board.FROM[origin + 1]):
+            space = board.AROUND[k]
+            if cells[at.BOARD + space] == board.EMPTY and cells[at.near(liking, space)] == best:
                 close += 1
-        if KIND[content] == NOMADS:
+        if board.KIND[content] == board.NOMADS:
             return best + 1 if close else best
         return best if close < self._best_spaces[liking] else best - 1
 
     def _average_find(self) -> float:
         """What turning up a tile brings on average."""
-        cells = self._state.cells
+        cells = self._cells
         total = 0.0
         unseen: i64 = 0
-        for tile in range(TILES_KNOWN):
-            count = cells[UNSEEN + tile]
-            content = FIRST_TILE + tile
-            kind = KIND[content]
+        for tile in range(at.TILE_KINDS):
+            count = cells[at.UNSEEN + tile]
+            content = board.FIRST_TILE + tile
+            kind = board.KIND[content]
             unseen += count
-            gain = float(VALUE[content])
-            if kind == GOOD:
+            gain = float(board.VALUE[content])
+            if kind == board.GOOD:
                 gain = 2.0 + GOOD_PROMISE
-            elif kind == ANIMAL:
-                gain = 1.0 + float(self._best[LIKES[content]])
-            elif kind == NOMADS:
+            elif kind == board.ANIMAL:
+                gain = 1.0 + float(self._best[board.LIKES[content]])
+            elif kind == board.NOMADS:
                 gain = float(self._best[0])
-            elif kind == MONUMENT:
-                gain = float(BONUS)
+            elif kind == board.MONUMENT:
+                gain = float(scoring.BONUS)
             total += gain * float(count)
         return total / float(unseen) if unseen else 0.0
 
     def _in_reach(self, here: i64) -> float:
         most = self._at(here)
-        for k in range(NEARBY_FROM[here], NEARBY_FROM[here + 1]):
-            if is_open(self._state, NEARBY[k]) and is_passable(self._state, k):
-                gain = self._at(NEARBY[k])
+        for k in range(board.NEARBY_FROM[here], board.NEARBY_FROM[here + 1]):
+            if legality.is_open(self._cells, board.NEARBY[k]) and legality.is_passable(self._cells, k):
+                gain = self._at(board.NEARBY[k])
                 if gain > most:
                     most = gain
         return most
 
     def _at(self, here: i64) -> float:
         """The best single action for an explorer that stands on a space."""
-        cells = self._state.cells
+        cells = self._cells
         most = 0.0
-        for k in range(HAND_FROM[here], HAND_FROM[here + 1]):
-            space = AT_HAND[k]
-            content = cells[BOARD + space]
+        for k in range(board.HAND_FROM[here], board.HAND_FROM[here + 1]):
+            space = board.AT_HAND[k]
+            content = cells[at.BOARD + space]
             gain = 0.0
-            if content == FACE_DOWN:
+            if content == board.FACE_DOWN:
                 gain = self._turning
-            elif LIKES[content] != NO_LIKING:
-                gain = float(self._most_around(content, space) - worth(self._state, content, space))
+            elif board.LIKES[content] != board.NO_LIKING:
+                gain = float(self._most_around(content, space) - legality.worth(self._cells, content, space))
             if gain > most:
                 most = gain
-        if cells[CAMPS + self._seat] and cells[BOARD + here] == EMPTY:
+        if cells[at.CAMPS + self._seat] and cells[at.BOARD + here] == board.EMPTY:
             gain = self._camping(here)
             if gain > most:
                 most = gain
@@ -262,29 +210,29 @@ class _Outlook:
         points = 0.0
         gold: i64 = 0
         gems: i64 = 0
-        for k in range(FROM[here], FROM[here + 1]):
-            content = self._state.cells[BOARD + AROUND[k]]
-            kind = KIND[content]
-            if kind == ANIMAL or kind == NOMADS or kind == MONUMENT:
+        for k in range(board.FROM[here], board.FROM[here + 1]):
+            content = self._cells[at.BOARD + board.AROUND[k]]
+            kind = board.KIND[content]
+            if kind == board.ANIMAL or kind == board.NOMADS or kind == board.MONUMENT:
                 points += 1.0
-            elif kind == GOLD:
-                gold += VALUE[content]
-            elif kind == GEM:
-                gems += VALUE[content]
+            elif kind == board.GOLD:
+                gold += board.VALUE[content]
+            elif kind == board.GEM:
+                gems += board.VALUE[content]
         if gold or gems:
             shown = float(gold + gems)
-            now = self._lead(GOLD, gold) + self._lead(GEM, gems) + TREASURE_PROMISE * self._left * shown
+            now = self._lead(board.GOLD, gold) + self._lead(board.GEM, gems) + TREASURE_PROMISE * self._left * shown
             # The lead may be lost again, so it is not worth going there for all that it would bring now.
             points = max(points, min(now, (1.0 + TREASURE_PROMISE) * shown))
         return points - CAMP_WORTH * self._left
 
     def _lead(self, kind: i64, more: i64) -> float:
         """What more nuggets or gems change at the end."""
-        seats = self._state.cells[SEATS]
-        shown = [treasure(self._state, other, kind) for other in range(seats)]
-        before = majority(shown)
+        seats = self._cells[at.SEATS]
+        shown = [scoring.treasure(self._cells, other, kind) for other in range(seats)]
+        before = scoring.majority(shown)
         shown[self._seat] += more
-        after = majority(shown)
+        after = scoring.majority(shown)
         change = 0.0
         for other in range(seats):
             share = float(after[other] - before[other])

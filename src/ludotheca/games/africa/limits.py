@@ -1,57 +1,29 @@
-"""Africa's limits: how many base camps and points a game has, and after how much it ends."""
+"""Africa's limits: how many base camps and points there are, and when the game ends."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.games.africa.board import (
-    ANIMAL,
-    EMPTY,
-    FIRST_TILE,
-    GEM,
-    GOLD,
-    GOOD,
-    KIND,
-    MONUMENT,
-    NOMADS,
-    SPACES,
-    TILES_KNOWN,
-    VALUE,
-)
+from ludotheca.games.africa import board
+from ludotheca.games.africa import layout as at
 from ludotheca.games.africa.data import MONUMENTS_IN_ALL, TILES
 from ludotheca.games.africa.legality import worth
-from ludotheca.games.africa.scoring import BONUS
-from ludotheca.games.africa.state import (
-    BOARD,
-    CAMPS,
-    FINDER,
-    IDLE,
-    LIFTED,
-    MONUMENTS,
-    NEAR,
-    NOBODY,
-    PHASE,
-    PUT,
-    SEATS,
-    TILE,
-    TILE_SPACE,
-    UNSEEN,
-    AfricaState,
-)
+from ludotheca.games.africa.scoring import BONUS, laying_points
 
-START_CAMPS: Final = 2
+START_CAMPS: Final[i64] = 2
 """AFR-1.2: base camps in front of each player."""
-TWO_PLAYERS: Final = 2
-FEWER_MONUMENTS: Final = 2
-"""AFR-9.2: with two players that many fewer camps and monuments."""
-IDLE_ROUNDS: Final = 3
-"""AFR-8.5: after so many rounds in which nothing happens the table says so, or the game ends."""
-MOST_AROUND: Final = 6
-"""Spaces next to a space."""
+TWO_PLAYERS: Final[i64] = 2
+FEWER_MONUMENTS: Final[i64] = 2
+"""AFR-9.2: with two players there are this many fewer camps and monuments."""
+IDLE_ROUNDS: Final[i64] = 3
+"""AFR-8.5: after this many rounds in which nothing happens the table says so, or the game ends."""
+MOST_AROUND: Final[i64] = 6
+"""A space has at most this many spaces around it."""
 MOST_PAIRS: Final[i64] = sum(tile.count * (tile.count - 1) // 2 for tile in TILES if tile.kind == "animal")
-"""Animals of one species next to each other cannot be more, counted in pairs."""
+"""The most pairs of neighbouring animals of one species, all species together."""
 MOST_POINTS: Final = 2_000
-"""All points of a game together are fewer: at its start there are not so many to come."""
+"""More than all players together can score: at the start of a game fewer points are still to come."""
 
 
 def monuments_to_end(seats: i64) -> i64:
@@ -64,23 +36,31 @@ def stock_at_start(seats: i64) -> i64:
     return monuments_to_end(seats) - 1
 
 
-def stock(state: AfricaState) -> i64:
+def stock(cells: vec[i64]) -> i64:
     """AFR-1.2: base camps left in the monument stock."""
-    return max(0, stock_at_start(state.cells[SEATS]) - state.cells[MONUMENTS])
+    return max(0, stock_at_start(cells[at.SEATS]) - cells[at.MONUMENTS])
 
 
-def camps_to_come(state: AfricaState) -> i64:
+def camps_in_hand(cells: vec[i64]) -> i64:
+    """AFR-1.2: base camps that all players together can still build."""
+    camps: i64 = 0
+    for seat in range(cells[at.SEATS]):
+        camps += cells[at.CAMPS + seat]
+    return camps
+
+
+def camps_to_come(cells: vec[i64]) -> i64:
     """AFR-3.6: base camps that hidden monuments will bring."""
     hidden: i64 = 0
-    for tile in range(TILES_KNOWN):
-        if KIND[FIRST_TILE + tile] == MONUMENT:
-            hidden += state.cells[UNSEEN + tile]
-    return min(hidden, stock(state))
+    for tile in range(at.TILE_KINDS):
+        if board.KIND[board.FIRST_TILE + tile] == board.MONUMENT:
+            hidden += cells[at.UNSEEN + tile]
+    return min(hidden, stock(cells))
 
 
-def is_last_monument(state: AfricaState) -> bool:
+def is_last_monument(cells: vec[i64]) -> bool:
     """AFR-8.1: whether the next monument ends the game."""
-    return state.cells[MONUMENTS] + 1 >= monuments_to_end(state.cells[SEATS])
+    return cells[at.MONUMENTS] + 1 >= monuments_to_end(cells[at.SEATS])
 
 
 def most_idle_turns(seats: i64) -> i64:
@@ -88,46 +68,43 @@ def most_idle_turns(seats: i64) -> i64:
     return IDLE_ROUNDS * seats
 
 
-def has_idled_out(state: AfricaState) -> bool:
+def has_idled_out(cells: vec[i64]) -> bool:
     """AFR-8.5: three full rounds have passed in which nothing happened."""
-    return state.cells[IDLE] == most_idle_turns(state.cells[SEATS])
+    return cells[at.IDLE] == most_idle_turns(cells[at.SEATS])
 
 
-def most_to_come(state: AfricaState) -> i64:
-    """No more points can still be scored by all together; every action takes at least what it scores from this.
+def most_to_come(cells: vec[i64]) -> i64:
+    """The most points that all players together can still score; every action takes what it scores from this, or more.
 
-    An animal scores 1 when it is found, and each pair of its species that it makes then or later; none is ever parted.
-    Nomads score the empty spaces around when they are found, and later each pair of empty spaces that they part. Such
-    pairs are made where a good or treasure is taken, and by animals, six at the most with each pair of their own.
+    An animal scores 1 when it is found, and 1 for each pair of its species that it makes then or later; no such pair is
+    ever parted. Nomads score the empty spaces around them when they are found, and later each pair of empty spaces that
+    they part. Pairs of empty spaces are made where a good or treasure is taken, and by animals that move: at most six
+    for each pair of their own.
     """
-    cells = state.cells
-    most: i64 = BONUS if cells[FINDER] == NOBODY else 0
-    camps = camps_to_come(state)
-    for seat in range(cells[SEATS]):
-        camps += cells[CAMPS + seat]
-    most += MOST_AROUND * camps
-    for tile in range(TILES_KNOWN):
-        content = FIRST_TILE + tile
-        kind = KIND[content]
-        if kind == ANIMAL:
-            most += cells[UNSEEN + tile]
-        elif kind == NOMADS or kind == GOOD:
-            most += MOST_AROUND * cells[UNSEEN + tile]
-        elif kind == GOLD or kind == GEM:
-            most += (VALUE[content] + MOST_AROUND) * cells[UNSEEN + tile]
+    most: i64 = BONUS if cells[at.FINDER] == at.NOBODY else 0
+    most += MOST_AROUND * (camps_in_hand(cells) + camps_to_come(cells))
+    for tile in range(at.TILE_KINDS):
+        content = board.FIRST_TILE + tile
+        kind = board.KIND[content]
+        if kind == board.ANIMAL:
+            most += cells[at.UNSEEN + tile]
+        elif kind == board.NOMADS or kind == board.GOOD:
+            most += MOST_AROUND * cells[at.UNSEEN + tile]
+        elif kind == board.GOLD or kind == board.GEM:
+            most += (board.VALUE[content] + MOST_AROUND) * cells[at.UNSEEN + tile]
     twice_empty: i64 = 0
     twice_herded: i64 = 0
-    for space in range(SPACES):
-        content = cells[BOARD + space]
-        kind = KIND[content]
-        if content == EMPTY:
-            twice_empty += cells[NEAR + space]
-        elif kind == ANIMAL:
-            twice_herded += worth(state, content, space)
-        elif kind == GOLD or kind == GEM:
+    for space in range(at.SPACES):
+        content = cells[at.BOARD + space]
+        kind = board.KIND[content]
+        if content == board.EMPTY:
+            twice_empty += cells[at.near(board.EMPTINESS, space)]
+        elif kind == board.ANIMAL:
+            twice_herded += worth(cells, content, space)
+        elif kind == board.GOLD or kind == board.GEM:
             most += MOST_AROUND
     most += twice_empty // 2 + (1 + MOST_AROUND) * (MOST_PAIRS - twice_herded // 2)
-    if cells[PHASE] == PUT and cells[LIFTED] == 0:
+    if cells[at.PHASE] == at.PUT and cells[at.LIFTED] == 0:
         # A tile just found lies there already and has not scored yet.
-        most += worth(state, cells[TILE], cells[TILE_SPACE]) + (1 if KIND[cells[TILE]] == ANIMAL else 0)
+        most += laying_points(cells, cells[at.TILE_SPACE])
     return most

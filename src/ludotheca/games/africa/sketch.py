@@ -14,7 +14,7 @@ from typing import Final
 
 from ludotheca.engine.sketch import Sketch, Span, Style
 from ludotheca.games.africa.data import BOARD, GOOD_NAMES, Space
-from ludotheca.games.africa.types import Player, View
+from ludotheca.games.africa.views import Player, View
 
 CELL: Final = 4
 """Columns of a space: one for the mark, three for its name."""
@@ -50,7 +50,7 @@ CODES: Final = {
 }
 """What lies on a space, in two characters at most: a nugget or gem is shown as often as the tile shows it."""
 STYLES: Final[dict[str, Style]] = {"face-down": "dim"} | dict.fromkeys(("gold-1", "gold-2", "gem-1", "gem-2"), "good")
-"""How they look, where not like land."""
+"""How they look, unless like land."""
 
 WEST: Final = (
     *((CODES[name], name) for name in ("elephant", "zebra", "giraffe", "lion", "rhinoceros", "nomads", "monument")),

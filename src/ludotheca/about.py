@@ -1,11 +1,12 @@
 """Which Ludotheca this is, and in which form it runs."""
 
-from importlib import metadata
-
 from ludotheca.engine import rules
 
 
 def version() -> str:
+    """The version of the package."""
+    from importlib import metadata  # noqa: PLC0415  # takes as long to import as all of the engine
+
     return metadata.version("ludotheca")
 
 

@@ -1,0 +1,126 @@
+"""A server is stopped, the game's package is exchanged, and a server is started again on the same tables."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ludotheca.library import PLUG_INS
+from ludotheca.template import GAME as THE_DUEL
+from tests.server.running import Client, Json, Server
+
+DUEL = "ludotheca.template:GAME"
+UPGRADES = "tests.server.upgrades"
+RENAMED = f"{UPGRADES}:RENAMED"
+
+
+def server_with(folder: Path, offer: str) -> Server:
+    """A server whose shelf holds the game that is found there, as an installed plug-in brings it."""
+    package = folder / "site" / "guest-1.0.dist-info"
+    package.mkdir(parents=True, exist_ok=True)
+    (package / "METADATA").write_text("Name: guest\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text(f"[{PLUG_INS}]\nguest = {offer}\n")
+    return Server(folder / "tables.sqlite3", plug_ins=folder / "site")
+
+
+def play_a_round(server: Server) -> tuple[str, list[str], Json]:
+    """A table on which everybody has laid a card, one of them after a second thought; and its last scene."""
+    made = server.create("here", "here", game="duel")
+    keys = list(made["keys"].values())
+    with Client(server, made["table"], keys) as both:
+        both.play(0, both.choices(0)[0])
+        both.undo(0)
+        both.play(0, both.choices(0)[1])
+        both.play(1, both.choices(1)[0])
+        return made["table"], keys, both.wait_for(lambda scene: scene["sequence"] == 4)
+
+
+@pytest.mark.parametrize("offer", [DUEL, RENAMED])
+def test_a_table_goes_on_if_it_is_still_the_same_game(tmp_path: Path, offer: str) -> None:
+    with server_with(tmp_path, DUEL) as server:
+        table, keys, before = play_a_round(server)
+
+    with server_with(tmp_path, offer) as server, Client(server, table, keys) as both:
+        now = server.get("/api/games/duel")["game"]["version"]
+        assert both.scene == {**before, "anew": True, "outlooks": both.scene["outlooks"]}
+        assert [part["view"] for part in both.scene["outlooks"]] == [part["view"] for part in before["outlooks"]]
+        while both.scene["winners"] is None:
+            [seat, *_] = both.scene["actors"]
+            both.play(seat, both.choices(seat)[0])
+        record = server.get(f"/api/tables/{table}/record")
+
+    assert record["version"] == now
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        assert database.execute("SELECT version FROM tables").fetchall() == [(now,)]
+
+
+def test_a_table_that_began_with_a_position_goes_on_too(tmp_path: Path) -> None:
+    """A position names the version that it is of."""
+    with server_with(tmp_path, DUEL) as server:
+        made = server.create("here", "here", game="duel", position=THE_DUEL.new(2, seed=1).position())
+        keys = list(made["keys"].values())
+        with Client(server, made["table"], keys) as both:
+            both.play(0, both.choices(0)[0])
+
+    with server_with(tmp_path, RENAMED) as server, Client(server, made["table"], keys) as both:
+        assert both.scene["actors"] == [1]
+
+
+def test_an_undo_is_the_last_that_was_written(tmp_path: Path) -> None:
+    """Its line says where the table is then, not where it was."""
+    with server_with(tmp_path, DUEL) as server:
+        made = server.create("here", "here", game="duel")
+        keys = list(made["keys"].values())
+        with Client(server, made["table"], keys) as both:
+            both.play(0, both.choices(0)[0])
+            both.undo(0)
+
+    with server_with(tmp_path, RENAMED) as server, Client(server, made["table"], keys) as both:
+        assert both.scene["sequence"] == 2
+        assert both.scene["actors"] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("offer", "reason"),
+    [
+        ("GENEROUS", "version 1, which is played here, does not lead to the same position"),
+        ("GENEROUS_SAID_SO", "version 2, which is played here, does not lead to the same position"),
+        ("STRICT", "version 2, which is played here, refuses its log (step 0: "),
+        ("BROKEN", "version 2, which is played here, cannot replay its log"),
+        ("GONE", "there is no game 'duel'"),
+    ],
+)
+def test_a_table_that_would_be_another_game_is_closed_and_its_record_stays(
+    tmp_path: Path, offer: str, reason: str
+) -> None:
+    with server_with(tmp_path, DUEL) as server:
+        table, keys, before = play_a_round(server)
+
+    with server_with(tmp_path, f"{UPGRADES}:{offer}") as server:
+        # Twice, for the second time it is not replayed again.
+        for _ in range(2):
+            code, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+            assert (code, failure["error"], failure["values"]["version"]) == (410, "closed-table", 1)
+            assert f"version 1 of the rules; {reason}" in failure["values"]["detail"]
+        with Client(server, table, keys) as both:
+            assert both.scene["failure"] == failure
+        record = server.get(f"/api/tables/{table}/record")
+        assert (record["game"], record["version"], len(record["steps"])) == ("duel", 1, 2)
+
+    with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
+        assert both.scene["sequence"] == before["sequence"], "the old rules still know it"
+
+
+def test_a_database_of_before_is_taken_over(tmp_path: Path) -> None:
+    """Its lines do not say which position they led to. The same version is believed to get there, another is not."""
+    with server_with(tmp_path, DUEL) as server:
+        table, keys, before = play_a_round(server)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        database.execute("ALTER TABLE entries DROP COLUMN digest")
+
+    with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
+        assert both.scene["sequence"] == before["sequence"]
+    with server_with(tmp_path, RENAMED) as server:
+        code, _ = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+        assert code == 410

@@ -1,0 +1,63 @@
+"""The duel as later releases might bring it: with the same rules, and with others."""
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from ludotheca.engine.choices import Choices
+from ludotheca.engine.luck import Luck
+from ludotheca.engine.meta import Meta
+from ludotheca.engine.rules import Log, Seat
+from ludotheca.engine.words import Refusal
+from ludotheca.template import layout as at
+from ludotheca.template.rules import Duel
+from ludotheca.template.state import DuelState
+from tests.engine.variants import variant
+
+NEXT: Final = msgspec.structs.replace(Duel.meta, version=2)
+
+
+class Renamed(Duel):
+    """Another version that plays the same."""
+
+    meta: ClassVar[Meta] = NEXT
+
+
+class Generous(Duel):
+    """Everybody scores in each round; and nobody has thought of raising the version."""
+
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        played = state.cells[at.PLAYED]
+        super().apply(state, seat, action, luck, log)
+        if state.cells[at.PLAYED] > played:
+            for other in range(self.seats(state)):
+                state.cells[at.points(other)] += 1
+
+
+class GenerousSaidSo(Generous):
+    meta: ClassVar[Meta] = NEXT
+
+
+class Strict(Renamed):
+    """Nobody may lay a high card any more."""
+
+    def choices(self, state: DuelState, seat: Seat, legal: Choices) -> None:
+        if 0 in super().legal(state, seat):
+            legal.add(0)
+
+    def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
+        return None if action in self.legal(state, seat) else self.due(state, seat)
+
+
+class Broken(Renamed):
+    """Fails in a way that nobody has thought of."""
+
+    def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
+        raise KeyError(action)
+
+
+RENAMED: Final = variant(Renamed())
+GENEROUS: Final = variant(Generous())
+GENEROUS_SAID_SO: Final = variant(GenerousSaidSo())
+STRICT: Final = variant(Strict())
+BROKEN: Final = variant(Broken())
