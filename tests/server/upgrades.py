@@ -10,6 +10,8 @@ from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import Log, Seat
 from ludotheca.engine.words import Refusal
 from ludotheca.template import layout as at
+from ludotheca.template.action_numbers import choose
+from ludotheca.template.legality import has_chosen, is_in_hand
 from ludotheca.template.rules import Duel
 from ludotheca.template.state import DuelState
 from tests.engine.variants import variant
@@ -39,11 +41,11 @@ class GenerousSaidSo(Generous):
 
 
 class Strict(Renamed):
-    """Nobody may lay a high card any more."""
+    """Nobody may lay anything but the lowest card any more."""
 
     def choices(self, state: DuelState, seat: Seat, legal: Choices) -> None:
-        if 0 in super().legal(state, seat):
-            legal.add(0)
+        if is_in_hand(state.cells, seat, 1) and not has_chosen(state.cells, seat):
+            legal.add(choose(1))
 
     def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
         return None if action in self.legal(state, seat) else self.due(state, seat)

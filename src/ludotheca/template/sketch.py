@@ -1,6 +1,7 @@
 """The position in characters: a line for each player, and below it the cards turned up.
 
-The seat's number and points, its hand with the cards marked that may be laid down, and after the line the card it has laid down::
+The seat's number and points, its hand with the cards marked that may be laid down, and after the line the card that
+it has laid down::
 
     1   2   <2> <3> <5>   |
     2   0   [?] [?]       | [?]
