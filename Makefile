@@ -13,7 +13,7 @@ BIN    := .venv/bin
 PIP     = $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode
 
 # tests/conftest.py looks at the same files.
-SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.ftl' -o -name '*.json' -o -name README.md -o -name py.typed | grep -v /static/) pyproject.toml setup.py README.md LICENSE
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml' -o -name README.md -o -name py.typed | grep -v /static/) pyproject.toml setup.py README.md LICENSE
 PAGE    := $(shell find web -path web/node_modules -prune -o -path web/src/wire -prune -o -type f -print)
 WIRE    := web/src/wire/wire.d.ts
 STATIC  := src/ludotheca/static/index.html

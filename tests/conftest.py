@@ -1,30 +1,20 @@
 """What every test relies on: the package under test is the one in this checkout."""
 
-import os
 from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 import ludotheca
+from ludotheca.testing import SETTINGS
 
-# Positions come from whole games, so examples are few and large; they are not timed.
-# The compiled form tries many; the interpreted one, twenty times slower, tries some of the same.
-EXAMPLES: Final = 100 if ludotheca.is_compiled() else 40
-# They are the same in every run, so that nobody's work fails by chance, unless one asks to explore.
-settings.register_profile(
-    "house",
-    deadline=None,
-    derandomize=os.environ.get("LUDOTHECA_EXPLORE") != "1",
-    max_examples=EXAMPLES,
-    suppress_health_check=list(HealthCheck),
-)
+settings.register_profile("house", SETTINGS)
 settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ludotheca"
-SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "README.md", "py.typed")
+SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "*.toml", "README.md", "py.typed")
 """What goes into the wheel unchanged, besides the page."""
 
 

@@ -28,33 +28,14 @@ from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.laws.walking import seats_of, step
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.table import position_of
-from tests.mutations import mutated
-from tests.strategies import Situation, situations
+from ludotheca.testing import LAWS, situations
+from ludotheca.testing.mutations import mutated
 
 LONGEST_EXAMPLE: Final = 120
 """Seconds after which the whole run is stopped, showing where it hangs."""
 AT_A_TIME: Final = 50
 DECISIONS: Final = 30
 FORMS: Final = ("compiled", "interpreted")
-
-LAWS: Final[list[Callable[[AnyGame, Situation, int], None]]] = [
-    lambda game, s, _: laws.explanations_agree_with_legality(game, s.state),
-    lambda game, s, _: laws.refusals_change_nothing(game, s.state),
-    lambda game, s, _: laws.actors_can_act(game, s.state),
-    lambda game, s, _: laws.phases_hold_what_is_legal(game, s.state),
-    lambda game, s, _: laws.positions_round_trip(game, s.state),
-    lambda game, s, _: laws.nothing_is_lost(game, s.first, s.state),
-    lambda game, s, chance: laws.legal_actions_play(game, s.state, chance),
-    lambda game, s, chance: laws.draws_are_as_said(game, s.state, chance),
-    lambda game, s, chance: laws.decisions_end(game, s.state, chance),
-    lambda game, s, chance: laws.plans_lead_on(game, s.state, chance),
-    lambda game, s, chance: laws.copies_are_equal_and_apart(game, s.state, chance),
-    lambda game, s, chance: laws.views_load(game, s.state, chance),
-    lambda game, s, chance: laws.secrets_stay_secret(game, s.state, chance),
-    lambda game, s, chance: laws.what_is_told_is_said(game, s.state, chance),
-    lambda game, s, chance: laws.refusals_foretell_nothing(game, s.state, chance),
-    lambda game, s, chance: laws.records_replay(game, s.seats, s.options, chance, s.decisions),
-]
 
 
 def explore(strategy: st.SearchStrategy[Any], examples: int, check: Callable[[Any, int], None]) -> int:
@@ -85,7 +66,7 @@ def run_laws(game: AnyGame, seconds: float) -> str:
     tried = 0
     started = time.monotonic()
     while time.monotonic() - started < seconds:
-        for law in LAWS:
+        for law in LAWS.values():
             tried += explore(situations(game), AT_A_TIME, partial(law, game))
     return f"{tried:,} examples of {len(LAWS)} laws"
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from ludotheca.clauses import clauses
 from ludotheca.cli import _parser
 from ludotheca.library import load, titles
-from tests.conftest import ROOT, SOURCES
+from ludotheca.testing import check_clauses
+from tests.conftest import ROOT
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -126,22 +126,8 @@ def test_the_targets_in_the_documentation_exist() -> None:
 
 
 @pytest.mark.parametrize("title", titles())
-def test_a_games_readme_maps_every_clause(title: str) -> None:
-    text = (load(title).folder / "README.md").read_text(encoding="utf-8")
-
-    for clause in clauses(title):
-        assert re.search(rf"^\| {re.escape(clause)} ", text, re.MULTILINE), clause
-
-
-@pytest.mark.parametrize("title", titles())
-def test_the_functions_a_games_readme_names_exist(title: str) -> None:
-    folder = SOURCES / "games" / load(title).folder.name
-    text = (folder / "README.md").read_text(encoding="utf-8")
-    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    rows = [row.split("|")[2] for row in text.splitlines() if re.match(r"\| [A-Z]{3}-\d", row)]
-
-    for name in {name for row in rows for name in re.findall(r"`(?:\w+\.)?(\w+)`", row)} - {"winners"}:
-        assert f"def {name}(" in sources, name
+def test_every_clause_of_a_game_leads_to_its_functions_and_tests(title: str) -> None:
+    check_clauses(load(title), ROOT / "tests")
 
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/python.md", "docs/positions.md"])

@@ -1,12 +1,13 @@
 """The shelf: the house's own games first, then plug-ins, which cannot spoil it."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from ludotheca.library import PLUG_INS, _shelf, load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 
 Install = Callable[[str], None]
 
@@ -16,6 +17,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     """Installs a package that offers one game, given by where to find it."""
 
     def install(offer: str) -> None:
+        (tmp_path / "twins.py").write_text("from ludotheca.template import GAME\nGAMES = (GAME, GAME)\n")
         package = tmp_path / "guest-1.0.dist-info"
         package.mkdir()
         (package / "METADATA").write_text("Name: guest\nVersion: 1.0\n")
@@ -28,7 +30,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 
 def test_a_plug_in_brings_its_game(install: Install) -> None:
-    install("tests.engine.duel:DUEL")
+    install("ludotheca.template:GAME")
 
     assert load("duel") is DUEL
     assert "africa" in titles()
@@ -38,9 +40,11 @@ def test_a_plug_in_brings_its_game(install: Install) -> None:
     ("offer", "reason"),
     [
         ("tests.nowhere:GAME", "No module named 'tests.nowhere'"),
-        ("tests.engine.duel:NOTHING", "has no attribute 'NOTHING'"),
-        ("tests.engine.duel:CARDS", "it offers something that is no game"),
+        ("ludotheca.template:NOTHING", "has no attribute 'NOTHING'"),
+        ("ludotheca.template:CARDS", "it offers something that is no game"),
         ("ludotheca.games.africa:GAME", "there is a game 'africa' already"),
+        ("ludotheca.games.catan:GAMES", "there is a game 'catan' already"),
+        ("twins:GAMES", "there is a game 'duel' already"),
     ],
 )
 def test_an_unusable_plug_in_is_left_out_with_a_warning(
@@ -54,3 +58,42 @@ def test_an_unusable_plug_in_is_left_out_with_a_warning(
     [warning] = caplog.messages
     assert f"plug-in 'guest' ({offer}) is left out: " in warning
     assert reason in warning
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder this runs in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    _shelf.cache_clear()
+    yield tmp_path
+    _shelf.cache_clear()
+
+
+@pytest.mark.parametrize("sources", [".", "src"])
+def test_the_games_of_the_folder_it_runs_in_are_on_the_shelf(folder: Path, sources: str) -> None:
+    (folder / sources).mkdir(exist_ok=True)
+    (folder / sources / f"guest_{len(sources)}.py").write_text("from ludotheca.template import GAME\nGAMES = [GAME]\n")
+    offer = f'guest = "guest_{len(sources)}:GAMES"'
+    (folder / "pyproject.toml").write_text(f'[project.entry-points."{PLUG_INS}"]\n{offer}\n')
+
+    assert load("duel") is DUEL
+
+
+def test_a_game_that_is_installed_as_well_is_there_once(
+    install: Install, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install("ludotheca.template:GAME")
+    (folder / "pyproject.toml").write_text(f'[project.entry-points."{PLUG_INS}"]\nguest = "ludotheca.template:GAME"\n')
+
+    assert load("duel") is DUEL
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("text", ["[project", f'[project.entry-points]\n"{PLUG_INS}" = 3\n', "[project]\nname = 'x'\n"])
+def test_a_folder_without_games_changes_nothing(folder: Path, text: str, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "pyproject.toml").write_text(text)
+
+    assert "africa" in titles()
+    assert all("pyproject.toml cannot be read" in message for message in caplog.messages)
+    assert len(caplog.messages) == ("name" not in text)

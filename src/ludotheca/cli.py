@@ -73,6 +73,28 @@ def _parser() -> argparse.ArgumentParser:
     _add_edition(command)
     command.set_defaults(run=_simulate)
 
+    _add_records(commands)
+    _add_export(commands)
+
+    command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
+    command.add_argument("game")
+    command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
+    command.set_defaults(run=_clauses)
+
+    command = commands.add_parser("new-game", help="write a package with a small game that plays at once")
+    command.add_argument("name", help="a Python identifier, such as harbour")
+    command.set_defaults(run=_new_game)
+
+    command = commands.add_parser("version", help="say which version this is and in which form it runs")
+    command.set_defaults(run=_version)
+    return parser
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+
+
+def _add_records(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("replay", help="tell what happened in a recorded game")
     command.add_argument("file", type=Path)
     command.add_argument("--language", default="en", help="en, nl, fr or de")
@@ -85,21 +107,6 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--public", required=True, help="what the players added")
     _add_edition(command)
     command.set_defaults(run=_luck)
-
-    _add_export(commands)
-
-    command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
-    command.add_argument("game")
-    command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
-    command.set_defaults(run=_clauses)
-
-    command = commands.add_parser("version", help="say which version this is and in which form it runs")
-    command.set_defaults(run=_version)
-    return parser
-
-
-def _add_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
 
 
 def _add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -173,7 +180,8 @@ def _games(_: argparse.Namespace) -> int:
     for title in titles():
         meta = load(title).meta
         fewest, most = meta.seats
-        print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {fewest}-{most} players")
+        players = f"{most}" if fewest == most else f"{fewest}-{most}"
+        print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {players} players")
         for line in wrap(Speaker("en", title).materials(), width=100):
             print(f"{'':12} {line}")
         for name, option in meta.options.items():
@@ -261,6 +269,17 @@ def _clauses(parsed: argparse.Namespace) -> int:
     if untested:
         print(f"ludotheca: no test cites {', '.join(untested)}", file=sys.stderr)
         return 1
+    return 0
+
+
+def _new_game(parsed: argparse.Namespace) -> int:
+    from ludotheca.new_game import write_game
+
+    folder = write_game(parsed.name, Path.cwd())
+    print(f"{folder.name}/ holds a game that plays. Make it your own, beginning with {folder.name}/README.md.")
+    print(f"  cd {folder.name}")
+    print("  python -m pytest")
+    print("  ludotheca serve")
     return 0
 
 

@@ -1,9 +1,12 @@
 """The games on the shelf: those of the house, and those that plug-ins bring."""
 
 import logging
+import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module, metadata
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
@@ -16,7 +19,7 @@ from ludotheca.engine.table import Table
 
 LOGGER: Final = logging.getLogger(__name__)
 PLUG_INS: Final = "ludotheca.games"
-"""The entry-point group in which a package offers a game."""
+"""The entry-point group in which a package offers a game, or several."""
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
@@ -25,15 +28,15 @@ AnyTable = Table[Any, Any, Any, Any]
 @cache
 def _shelf() -> dict[str, AnyGame]:
     shelf = {game.meta.id: game for game in _house_games()}
-    for entry in metadata.entry_points(group=PLUG_INS):
+    for entry in _plug_ins():
         try:
-            game = _guest(entry, shelf)
+            guests = _guests(entry, shelf)
         except Exception as error:  # noqa: BLE001  # whatever fails in somebody's package, the other games are played
             LOGGER.warning(
                 "ludotheca: plug-in '%s' (%s) is left out: %s", entry.name, entry.value, error or repr(error)
             )
         else:
-            shelf[game.meta.id] = game
+            shelf |= guests
     return dict(sorted(shelf.items()))
 
 
@@ -48,15 +51,43 @@ def _games(module: ModuleType) -> tuple[AnyGame, ...]:
     return module.GAMES if hasattr(module, "GAMES") else (module.GAME,)
 
 
-def _guest(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> AnyGame:
-    """The game that a plug-in brings; it may not take the place of another."""
-    game = entry.load()
-    if not isinstance(game, Game):
-        raise SetupError("it offers something that is no game")
-    if game.meta.id in shelf:
-        message = f"there is a game '{game.meta.id}' already"
-        raise SetupError(message)
-    return game
+def _plug_ins() -> list[metadata.EntryPoint]:
+    """Those of all packages that are installed, and of the one in whose folder this runs."""
+    installed = metadata.entry_points(group=PLUG_INS)
+    known = {(entry.name, entry.value) for entry in installed}
+    return [*installed, *(entry for entry in _plug_ins_here() if (entry.name, entry.value) not in known)]
+
+
+def _plug_ins_here() -> list[metadata.EntryPoint]:
+    """What the package in the current folder offers, so that a game can be played while it is written."""
+    project = Path.cwd() / "pyproject.toml"
+    try:
+        offers = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["entry-points"][PLUG_INS]
+        found = [metadata.EntryPoint(name, str(value), PLUG_INS) for name, value in offers.items()]
+    except (OSError, KeyError):
+        return []  # most folders hold no game
+    except (ValueError, TypeError, AttributeError) as error:
+        LOGGER.warning("ludotheca: %s cannot be read: %s", project, error)
+        return []
+    folder = project.parent / "src" if (project.parent / "src").is_dir() else project.parent
+    if str(folder) not in sys.path:
+        # Last, so that nothing in it can take the place of what is installed.
+        sys.path.append(str(folder))
+    return found
+
+
+def _guests(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> dict[str, AnyGame]:
+    """The games that a plug-in brings; they may not take the place of others."""
+    offered = entry.load()
+    guests: dict[str, AnyGame] = {}
+    for game in offered if isinstance(offered, tuple | list) else (offered,):
+        if not isinstance(game, Game):
+            raise SetupError("it offers something that is no game")
+        if game.meta.id in shelf or game.meta.id in guests:
+            message = f"there is a game '{game.meta.id}' already"
+            raise SetupError(message)
+        guests[game.meta.id] = game
+    return guests
 
 
 def titles() -> list[str]:

@@ -18,8 +18,8 @@ from ludotheca.engine.record import Record
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.table import Table
 from ludotheca.library import load, titles
+from ludotheca.template import GAME as DUEL
 from ludotheca.terminal.session import Session
-from tests.engine.duel import DUEL
 
 GAMES = [DUEL, *(load(title) for title in titles())]
 SECRETIVE = [game for game in GAMES if game.meta.has_secrets]

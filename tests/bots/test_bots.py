@@ -12,7 +12,7 @@ from ludotheca.engine.errors import SetupError
 from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Luck, Seeded
 from ludotheca.library import load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 
 GAMES = [DUEL, *(load(title) for title in titles())]
 

@@ -12,7 +12,7 @@ from ludotheca.engine.record import Record
 from ludotheca.engine.sketch import plain
 from ludotheca.engine.table import Table
 from ludotheca.library import AnyTable, load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 
 GAMES = [DUEL, *(load(title) for title in titles())]
 NOTHING: frozenset[str] = frozenset()

@@ -24,7 +24,11 @@ from ludotheca.engine.rules import EVERYTHING, Seat
 from ludotheca.engine.table import MOST_UNDONE
 from ludotheca.games.africa import GAME as AFRICA
 from ludotheca.games.africa.actions import Move, Place, Relocate, Skip, Turn
-from tests.engine.duel import DUEL, Choose, Duel, DuelState, TakeBack, game
+from ludotheca.template import GAME as DUEL
+from ludotheca.template.actions import Choose, TakeBack
+from ludotheca.template.rules import Duel
+from ludotheca.template.state import DuelState, held
+from tests.engine.variants import variant
 from tests.games.africa.tables import ANN, BOB, table
 
 SELF_REFERENCING: dict[str, Any] = {"played": []}
@@ -276,12 +280,12 @@ def test_undo_stops_where_the_game_says_that_an_action_shows_something() -> None
 
     class Watchful(Duel):
         def tells(self, state: DuelState, seat: Seat, action: int) -> bool:
-            return state.hands[seat] == [1, 5] and action == self.catalogue.number(Choose(5))
+            return held(state.cells, seat) == [1, 5] and action == self.catalogue.number(Choose(5))
 
-    played = game(Watchful()).from_position(DUEL_POSITION)
+    played = variant(Watchful()).from_position(DUEL_POSITION)
     played.play(0, Choose(5))
     assert played.undoable() is None
-    other = game(Watchful()).from_position(DUEL_POSITION)
+    other = variant(Watchful()).from_position(DUEL_POSITION)
     other.play(0, Choose(1))
     assert other.undoable() == 0
 

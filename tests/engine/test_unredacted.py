@@ -5,7 +5,8 @@ import pytest
 
 from ludotheca.engine.unredacted import Unredacted
 from ludotheca.server.wire import Happening
-from tests.engine.duel import DUEL, Chosen, TakenBack
+from ludotheca.template import GAME as DUEL
+from ludotheca.template.events import Chosen, TakenBack
 
 ANN, BOB = 0, 1
 STEP = Unredacted([Chosen(ANN, 7), TakenBack(ANN)])

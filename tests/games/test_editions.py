@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,7 @@ from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import DataError, RecordError, SetupError
 from ludotheca.games.editions import CHOSEN, choose_edition, export_edition, find_edition
 from ludotheca.library import load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 
 CHANGES: Final = {
     "africa": {
@@ -208,10 +209,12 @@ def test_a_record_of_the_house_is_refused_by_another_edition_with_both_names() -
 
 
 def test_a_game_without_data_files_has_no_edition() -> None:
-    table = DUEL.new(2, seed=1)
+    game = copy(DUEL)
+    game.edition = None
+    table = game.new(2, seed=1)
 
     assert table.edition is None
-    assert DUEL.replay(table.record()).edition is None
+    assert game.replay(table.record()).edition is None
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,18 @@ class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with`` block, whatever happens inside."""
 
     def __init__(
-        self, data: Path, grace: float = 0.0, plug_ins: Path | None = None, edition: Path | None = None
+        self,
+        data: Path,
+        grace: float = 0.0,
+        plug_ins: Path | None = None,
+        edition: Path | None = None,
+        folder: Path | None = None,
     ) -> None:
-        """``plug_ins`` is a folder of installed packages, in addition to those that the tests run with."""
+        """``plug_ins`` is a folder of installed packages, in addition to those that the tests run with.
+
+        ``folder`` is where it runs, if that matters: the games of that folder's package are in its lobby.
+        """
+        self._folder = folder
         command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
         command += [] if edition is None else ["--edition", str(edition)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
@@ -56,7 +65,7 @@ class Server:
 
     def __enter__(self) -> Self:
         with self._said.open("wb") as said:
-            self._process = subprocess.Popen(self._command, stdout=said, env=self._environment)
+            self._process = subprocess.Popen(self._command, stdout=said, env=self._environment, cwd=self._folder)
         try:
             self.port = self._wait_for_port()
             # The port is taken before it is announced, so this waits until the server is ready.
@@ -128,9 +137,9 @@ class Server:
 class Client:
     """Somebody at a table."""
 
-    def __init__(self, server: Server, table: str, keys: list[str]) -> None:
+    def __init__(self, server: Server, table: str, keys: list[str], *, sketch: bool = False) -> None:
         self._address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
-        self._keys = keys
+        self._join = {"type": "join", "keys": keys, "sketch": sketch}
         self._request = 0
         self.scene: Json = {}
         self._socket: ClientConnection
@@ -140,7 +149,7 @@ class Client:
         self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
         # If there is no such table, the server may have said so and closed before we greet it.
         with suppress(ConnectionClosedOK):
-            self.send({"type": "join", "keys": self._keys})
+            self.send(self._join)
         self.scene = self.receive()
         return self
 

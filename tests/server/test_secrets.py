@@ -12,7 +12,8 @@ from litestar.testing import TestClient
 from ludotheca import library
 from ludotheca.server.app import create_app
 from ludotheca.server.workers import Question, Workers
-from tests.engine.duel import DUEL, Choose, TakeBack
+from ludotheca.template import GAME as DUEL
+from ludotheca.template.actions import Choose, TakeBack
 
 CATALOGUE = DUEL.rules.catalogue
 Json = dict[str, Any]

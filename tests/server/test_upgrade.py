@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ludotheca.library import PLUG_INS
-from tests.engine.duel import DUEL as THE_DUEL
+from ludotheca.template import GAME as THE_DUEL
 from tests.server.running import Client, Json, Server
 
-DUEL = "tests.engine.duel:DUEL"
+DUEL = "ludotheca.template:GAME"
 UPGRADES = "tests.server.upgrades"
 RENAMED = f"{UPGRADES}:RENAMED"
 

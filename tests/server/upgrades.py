@@ -4,11 +4,17 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from ludotheca.engine.choices import Choices
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import Log, Seat
 from ludotheca.engine.words import Refusal
-from tests.engine.duel import Duel, DuelState, game
+from ludotheca.template import layout as at
+from ludotheca.template.action_numbers import choose
+from ludotheca.template.legality import has_chosen, is_in_hand
+from ludotheca.template.rules import Duel
+from ludotheca.template.state import DuelState
+from tests.engine.variants import variant
 
 NEXT: Final = msgspec.structs.replace(Duel.meta, version=2)
 
@@ -23,10 +29,11 @@ class Generous(Duel):
     """Everybody scores in each round, but nobody remembered to raise the version."""
 
     def apply(self, state: DuelState, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:
-        rounds = len(state.played)
+        played = state.cells[at.PLAYED]
         super().apply(state, seat, action, luck, log)
-        if len(state.played) > rounds:
-            state.points = [points + 1 for points in state.points]
+        if state.cells[at.PLAYED] > played:
+            for other in range(self.seats(state)):
+                state.cells[at.points(other)] += 1
 
 
 class GenerousSaidSo(Generous):
@@ -34,10 +41,11 @@ class GenerousSaidSo(Generous):
 
 
 class Strict(Renamed):
-    """Nobody may play a high card any more."""
+    """Nobody may lay anything but the lowest card any more."""
 
-    def legal(self, state: DuelState, seat: Seat) -> list[int]:
-        return [action for action in super().legal(state, seat) if action < 1]
+    def choices(self, state: DuelState, seat: Seat, legal: Choices) -> None:
+        if is_in_hand(state.cells, seat, 1) and not has_chosen(state.cells, seat):
+            legal.add(choose(1))
 
     def explain(self, state: DuelState, seat: Seat, action: int) -> Refusal | None:
         return None if action in self.legal(state, seat) else self.due(state, seat)
@@ -50,8 +58,8 @@ class Broken(Renamed):
         raise KeyError(action)
 
 
-RENAMED: Final = game(Renamed())
-GENEROUS: Final = game(Generous())
-GENEROUS_SAID_SO: Final = game(GenerousSaidSo())
-STRICT: Final = game(Strict())
-BROKEN: Final = game(Broken())
+RENAMED: Final = variant(Renamed())
+GENEROUS: Final = variant(Generous())
+GENEROUS_SAID_SO: Final = variant(GenerousSaidSo())
+STRICT: Final = variant(Strict())
+BROKEN: Final = variant(Broken())

@@ -37,17 +37,17 @@ LOOKS: Final = {
     "land": Look("#2b1d0e", "#dcc391"),
     "good": Look("#7a4b00", "#f5e08a", bold=True),
     "bad": Look("#ff6b6b", bold=True),
-    # Seats never differ by colour alone: the seat's number is always shown next to it.
+    # The first six are in the order of the page's colours. Seats never differ by colour alone: a number stands beside.
     "seat-0": Look("#ffffff", "#c8372d", bold=True),
     "seat-1": Look("#ffffff", "#1f6fd1", bold=True),
-    "seat-2": Look("#1a1a1a", "#f2c230", bold=True),
-    "seat-3": Look("#ffffff", "#7b3fb5", bold=True),
-    "seat-4": Look("#1a1a1a", "#f28e2b", bold=True),
-    "seat-5": Look("#ffffff", "#16786d", bold=True),
-    "seat-6": Look("#1a1a1a", "#f09ac0", bold=True),
-    "seat-7": Look("#1a1a1a", "#ffffff", bold=True),
-    "seat-8": Look("#ffffff", "#6b4a2f", bold=True),
-    "seat-9": Look("#ffffff", "#333333", bold=True),
+    "seat-2": Look("#ffffff", "#7b3fb5", bold=True),
+    "seat-3": Look("#ffffff", "#16786d", bold=True),
+    "seat-4": Look("#ffffff", "#555b66", bold=True),
+    "seat-5": Look("#ffffff", "#a85608", bold=True),
+    "seat-6": Look("#1a1a1a", "#f2c230", bold=True),
+    "seat-7": Look("#1a1a1a", "#f09ac0", bold=True),
+    "seat-8": Look("#1a1a1a", "#ffffff", bold=True),
+    "seat-9": Look("#1a1a1a", "#9fd3e6", bold=True),
 }
 
 

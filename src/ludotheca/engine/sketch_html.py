@@ -7,9 +7,10 @@ from ludotheca.engine.sketch import LOOKS, Look, Sketch, Span
 
 GROUND: Final = (
     "display:inline-block;margin:0;padding:1em 1.25em;border-radius:.6em;background:#11161d;color:#d7dde5;"
-    "font:14px/1.35 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;white-space:pre;text-align:left"
+    "font:var(--sketch-size,14px)/1.35 ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;"
+    "white-space:pre;text-align:left"
 )
-"""As dark as a terminal, even in a light notebook: the styles' colours were chosen for that."""
+"""As dark as a terminal, even in a light notebook: the colours were chosen for that. A page may say how large it is."""
 
 
 def to_html(sketch: Sketch) -> str:

@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +28,7 @@ from ludotheca.server.failures import STATUS, BadMessageError, failure
 from ludotheca.server.live import Listener, LiveTable
 from ludotheca.server.logs import LOGGING
 from ludotheca.server.names import clean_name
+from ludotheca.server.pages import EMBLEM, TABLE, media_type, page_address, page_files
 from ludotheca.server.store import Store
 from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
@@ -58,7 +58,6 @@ from ludotheca.texts import LANGUAGES, source
 
 LOGGER: Final = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent.parent / "static"
-UNKNOWN: Final = "application/octet-stream"
 LARGEST_REQUEST: Final = 2_000_000
 """Bytes; a long record is a few hundred thousand."""
 
@@ -75,6 +74,8 @@ def game_info(game: AnyGame) -> GameInfo:
         options=meta.options,
         has_secrets=meta.has_secrets,
         edition=None if game.edition is None else edition_info(game.edition),
+        table=page_address(game, TABLE),
+        emblem=page_address(game, EMBLEM),
     )
 
 
@@ -97,6 +98,16 @@ async def game_detail(game_id: FromPath[str]) -> GameDetail:
     game = load(game_id)
     catalogue = tuple(game.rules.catalogue)
     return GameDetail(game=game_info(game), catalogue=catalogue, materials=game.materials, names=game.names)
+
+
+@get("/api/games/{game_id:str}/page/{name:path}", include_in_schema=False)
+async def game_page(game_id: FromPath[str], name: FromPath[str]) -> File:
+    """A file that the game brings for the page. It may change with the next version of the game's package."""
+    name = name.removeprefix("/")
+    found = page_files(load(game_id)).get(name)
+    if found is None:
+        raise NotFoundException("there is no such file")
+    return _file(found, headers={"Cache-Control": "no-cache"})
 
 
 @get("/api/texts/{language:str}", media_type="text/plain")
@@ -154,16 +165,18 @@ async def page() -> File:
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: FromPath[str]) -> File:
     """Only what is there is looked for, so that no name can lead anywhere else, or be too much for the file system."""
-    if name not in _media_types():
+    if name not in _assets():
         raise NotFoundException("there is no such file")
-    return File(STATIC / "assets" / name, media_type=_media_types()[name], content_disposition_type="inline")
+    return _file(STATIC / "assets" / name)
 
 
 @cache
-def _media_types() -> dict[str, str]:
-    """By name of a file. No browser runs a script that comes as anything else; and no machine has a say in it."""
-    types = MimeTypes()
-    return {path.name: types.guess_type(path.name)[0] or UNKNOWN for path in (STATIC / "assets").iterdir()}
+def _assets() -> set[str]:
+    return {path.name for path in (STATIC / "assets").iterdir()}
+
+
+def _file(path: Path, headers: dict[str, str] | None = None) -> File:
+    return File(path, media_type=media_type(path.name), headers=headers, content_disposition_type="inline")
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -176,7 +189,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
     with suppress(WebSocketDisconnect):
         try:
             # The table is found last: nothing may come between that and joining, or it could have been put away.
-            listener = Listener((await _first_message(socket)).keys)
+            join = await _first_message(socket)
+            listener = Listener(join.keys, wants_sketch=join.sketch)
             found = await tables.find(table)
         except GameError as error:
             await socket.send_text(_encode(Refused(request=None, failure=failure(error))))
@@ -295,6 +309,7 @@ def create_app(database: str, grace: float = 2.5) -> Litestar:
     handlers: list[Any] = [
         house,
         game_detail,
+        game_page,
         house_texts,
         game_texts,
         promise_luck,

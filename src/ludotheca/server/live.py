@@ -42,8 +42,9 @@ def digest(key: str) -> str:
 class Listener:
     """Somebody who watches a table, with the seats whose keys they have shown."""
 
-    def __init__(self, keys: Sequence[str]) -> None:
+    def __init__(self, keys: Sequence[str], *, wants_sketch: bool = False) -> None:
         self.digests = {digest(key) for key in keys}
+        self.wants_sketch = wants_sketch
         self.messages: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.known = NEVER
         """The sequence of the last scene sent."""
@@ -171,7 +172,7 @@ class LiveTable:
             anew = listener.known == NEVER or listener.known <= self._undone_at
             since = 0 if anew else listener.known
             listener.known = self.sequence
-            listener.send(scenes.text(seats, since, anew=anew))
+            listener.send(scenes.text(seats, since, anew=anew, sketched=listener.wants_sketch))
 
     # What is played
 

@@ -6,6 +6,8 @@ from typing import Any, cast
 import msgspec
 
 from ludotheca.engine.rules import EVERYTHING
+from ludotheca.engine.sketch import places
+from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.table import Table
 from ludotheca.server.story import Deed, Story
 from ludotheca.server.wire import Choice, Happening, Outlook, Scene, SeatInfo
@@ -34,20 +36,21 @@ class Scenes:
         self._tally = tuple(table.rules.tally(table.state, None if self._actors else EVERYTHING))
         eyes = list({self._eyes(seat) for seat in watching})
         seen = table.rules.views(table.state, eyes)
-        self._views = {seat: msgspec.Raw(msgspec.json.encode(view)) for seat, view in zip(eyes, seen, strict=True)}
+        self._seen = dict(zip(eyes, seen, strict=True))
+        self._views = {seat: msgspec.Raw(msgspec.json.encode(view)) for seat, view in self._seen.items()}
         self._happenings: dict[tuple[int | None, int], msgspec.Raw] = {}
-        self._outlooks: dict[tuple[int | None, int], msgspec.Raw] = {}
-        self._texts: dict[tuple[tuple[int, ...], int, bool], str] = {}
+        self._outlooks: dict[tuple[int | None, int, bool], msgspec.Raw] = {}
+        self._texts: dict[tuple[tuple[int, ...], int, bool, bool], str] = {}
 
-    def text(self, held: tuple[int, ...], since: int, *, anew: bool) -> str:
+    def text(self, held: tuple[int, ...], since: int, *, anew: bool, sketched: bool) -> str:
         """The scene for somebody who holds these seats, if any, and knows everything before a sequence number."""
-        key = (held, since, anew)
+        key = (held, since, anew, sketched)
         if key not in self._texts:
-            self._texts[key] = msgspec.json.encode(self._scene(held, since, anew=anew)).decode()
+            self._texts[key] = msgspec.json.encode(self._scene(held, since, anew=anew, sketched=sketched)).decode()
         return self._texts[key]
 
-    def _scene(self, held: tuple[int, ...], since: int, *, anew: bool) -> Scene:
-        outlooks = tuple(self._outlook(seat, since) for seat in held or (None,))
+    def _scene(self, held: tuple[int, ...], since: int, *, anew: bool, sketched: bool) -> Scene:
+        outlooks = tuple(self._outlook(seat, since, sketched=sketched) for seat in held or (None,))
         return Scene(
             sequence=self._sequence,
             anew=anew,
@@ -59,13 +62,14 @@ class Scenes:
             outlooks=cast(tuple[Outlook, ...], outlooks),  # already encoded, which looks the same on the wire
         )
 
-    def _outlook(self, seat: int | None, since: int) -> msgspec.Raw:
-        key = (seat, since)
+    def _outlook(self, seat: int | None, since: int, *, sketched: bool) -> msgspec.Raw:
+        key = (seat, since, sketched)
         if key not in self._outlooks:
             rules, state = self._table.rules, self._table.state
             outlook = Outlook(
                 seat=seat,
                 view=self._views[self._eyes(seat)],
+                sketch=self._sketch(seat) if sketched else None,
                 prompt=None if seat is None or seat not in self._actors else rules.prompt(state, seat),
                 choices=() if seat is None else self._hinted(seat),
                 can_undo=seat is not None and self._table.undoable() == seat,
@@ -73,6 +77,12 @@ class Scenes:
             )
             self._outlooks[key] = msgspec.Raw(msgspec.json.encode(outlook))
         return self._outlooks[key]
+
+    def _sketch(self, seat: int | None) -> str:
+        catalogue = self._table.rules.catalogue
+        choices = () if seat is None else self._choices[seat]
+        marked = frozenset[str]().union(*(places(catalogue[action]) for action in choices))
+        return to_html(self._table.game.sketch(self._seen[self._eyes(seat)], marked))
 
     def _hinted(self, seat: int) -> tuple[Choice, ...]:
         rules, state = self._table.rules, self._table.state

@@ -44,6 +44,10 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Seats may know things that others do not, so people at one screen take turns looking."""
     edition: EditionInfo | None
     """None where the game has no data files."""
+    table: str | None
+    """Where the script is that draws the game's table, if its package brings one."""
+    emblem: str | None
+    """Where the drawing on its card is, if its package brings one."""
 
 
 class House(Struct, frozen=True, kw_only=True):
@@ -145,6 +149,8 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="j
     """The first message: the keys of the seats at this screen; none for a spectator."""
 
     keys: Annotated[list[Key], Meta(max_length=10)] = field(default_factory=list)
+    sketch: bool = False
+    """Whether the position is wanted in characters too, by a page that cannot draw the game."""
 
 
 class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="play"):
@@ -194,6 +200,8 @@ class Outlook(Struct, frozen=True, kw_only=True):
 
     seat: int | None
     view: Any
+    sketch: str | None
+    """The position in characters, as HTML, for those who asked for it; what this seat may do is marked."""
     prompt: Words | None
     """What this seat is asked, if it must decide."""
     choices: tuple[Choice, ...]

@@ -8,6 +8,7 @@ lobby-title = Brettspiele, streng nach Regelheft
 lobby-pitch = Spiele moderne Klassiker gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden per Link. Jeder Zug, der nicht geht, sagt dir, welche Regel ihn verbietet.
 lobby-games = Spiele
 lobby-players = { $fewest } bis { $most } Personen
+lobby-players-exactly = { $count } Personen
 lobby-new = Neuer Tisch: { $game }
 lobby-from-record = Geht weiter, wo die Aufzeichnung endet.
 lobby-from-position = Beginnt mit der Stellung aus deiner Datei.

@@ -8,6 +8,7 @@ lobby-title = Board games, played by the book
 lobby-pitch = Play modern classics against bots, together at one screen, or with friends by link. Every move you cannot make tells you which rule forbids it.
 lobby-games = Games
 lobby-players = { $fewest } to { $most } players
+lobby-players-exactly = { $count } players
 lobby-new = New table: { $game }
 lobby-from-record = Goes on where the record ends.
 lobby-from-position = Starts from the position in your file.

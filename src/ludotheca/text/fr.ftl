@@ -8,6 +8,7 @@ lobby-title = Des jeux de société, à la règle près
 lobby-pitch = Joue des classiques modernes contre des bots, à plusieurs devant un écran ou avec des amis grâce à un lien. Chaque coup interdit te dit quelle règle l’interdit.
 lobby-games = Jeux
 lobby-players = { $fewest } à { $most } joueurs
+lobby-players-exactly = { $count } joueurs
 lobby-new = Nouvelle table : { $game }
 lobby-from-record = Reprend là où la partie enregistrée s’arrête.
 lobby-from-position = Part de la position de ton fichier.

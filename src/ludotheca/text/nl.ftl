@@ -8,6 +8,7 @@ lobby-title = Bordspellen, volgens het boekje
 lobby-pitch = Speel moderne klassiekers tegen bots, samen aan één scherm of met vrienden via een link. Elke zet die niet mag, vertelt je welke regel hem verbiedt.
 lobby-games = Spellen
 lobby-players = { $fewest } tot { $most } spelers
+lobby-players-exactly = { $count } spelers
 lobby-new = Nieuwe tafel: { $game }
 lobby-from-record = Gaat verder waar het verslag ophoudt.
 lobby-from-position = Begint met de stelling uit je bestand.

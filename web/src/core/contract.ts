@@ -37,6 +37,10 @@ export interface Pressed {
 
 export interface TableProps<View = unknown, Materials = unknown, Action = unknown, Event = unknown> {
   view: View;
+  /** The position in characters, as HTML, for a module that wants it. */
+  sketch?: string | null;
+  /** What draws the table, for a game whose package brings a script. */
+  table?: (element: HTMLElement) => GuestTable;
   materials: Materials;
   /** Every action of the game; a number is a place in this list. */
   catalogue: Action[];
@@ -53,6 +57,13 @@ export interface TableProps<View = unknown, Materials = unknown, Action = unknow
   choose: (actions: number[], anchor: Anchor) => void;
   /** Tells why none of these actions is offered. */
   why: (actions: number[], anchor: Anchor, pressed?: Pressed) => void;
+}
+
+/** A table drawn by a script of the game's package, which knows nothing of Svelte. */
+export interface GuestTable {
+  /** Called once at first, and whenever something has changed. */
+  update: (props: TableProps) => void;
+  destroy?: () => void;
 }
 
 export interface PossessionsProps<View = unknown, Materials = unknown> {
@@ -77,6 +88,10 @@ export interface ScoringProps<View = unknown, Materials = unknown> {
  */
 export interface GameModule {
   Table: Component<TableProps<any, any, any, any>>;
+  /** Draws the table into an element, where a package brings its own page. */
+  table?: TableProps['table'];
+  /** The table shows the position in characters. */
+  wantsSketch?: boolean;
   /** What a player owns, inside the player's panel. */
   Possessions?: Component<PossessionsProps<any, any>>;
   /** A small drawing for the button of an action. */

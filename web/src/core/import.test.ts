@@ -13,6 +13,8 @@ const africa: GameInfo = {
   options: {},
   has_secrets: false,
   edition: null,
+  table: null,
+  emblem: null,
 };
 
 const read = (content: unknown) => readFile(JSON.stringify(content), [africa]);

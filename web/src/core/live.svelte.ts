@@ -1,6 +1,6 @@
 // The socket of one table: joins, answers requests, and comes back by itself when the line is lost.
 
-import type { ClientMessage, Done, Failure, Play, Reasons, Scene, ServerMessage, Undo, Why } from '../wire/wire';
+import type { ClientMessage, Done, Failure, Join, Play, Reasons, Scene, ServerMessage, Undo, Why } from '../wire/wire';
 import { Refusal, UNREACHABLE } from './api';
 
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed';
@@ -21,7 +21,8 @@ export class Live {
 
   constructor(
     private readonly table: string,
-    private readonly keys: () => string[],
+    /** Whose seats these are, and what is to be sent. */
+    private readonly joining: () => Omit<Join, 'type'>,
     private readonly onScene: (scene: Scene) => void,
     /** The server will not have us at this table. */
     private readonly onTurnedAway: (failure: Failure) => void,
@@ -35,7 +36,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: 'join', keys: this.keys() });
+    socket.onopen = () => this.send({ type: 'join', ...this.joining() });
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();

@@ -18,7 +18,8 @@ const NOTHING: ReadonlyMap<number, Choice> = new Map();
 export async function openSession(table: string): Promise<Session> {
   const { game, commitment } = await fetchTable(table);
   if (knownTable(table)?.commitment === undefined) remember(table, game, { commitment });
-  const [detail, module] = await Promise.all([fetchGame(game), loadModule(game), texts.load(game)]);
+  const [detail] = await Promise.all([fetchGame(game), texts.load(game)]);
+  const module = await loadModule(detail.game);
   return new Session(table, detail, module);
 }
 
@@ -49,7 +50,7 @@ export class Session {
     );
     this.live = new Live(
       table,
-      () => Object.values(knownTable(table)?.keys ?? {}),
+      () => ({ keys: Object.values(knownTable(table)?.keys ?? {}), sketch: module.wantsSketch ?? false }),
       (scene) => this.hear(scene),
       (failure) => (this.turnedAway = failure),
     );

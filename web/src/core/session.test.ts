@@ -32,7 +32,7 @@ class FakeSocket {
 const detail = { game: { id: 'toy', has_secrets: false }, catalogue: [{ type: 'go' }, { type: 'stay' }] } as unknown as GameDetail;
 
 function outlook(seat: number | null, change: Partial<Outlook> = {}): Outlook {
-  return { seat, view: {}, prompt: null, choices: [], can_undo: false, happened: [], ...change };
+  return { seat, view: {}, sketch: null, prompt: null, choices: [], can_undo: false, happened: [], ...change };
 }
 
 function scene(sequence: number, actor: number, outlooks: Outlook[], change: Partial<Scene> = {}): Scene {
@@ -78,7 +78,7 @@ describe('a session', () => {
   test('joins with the keys of this browser', () => {
     open();
 
-    expect(FakeSocket.last.sent).toEqual([{ type: 'join', keys: ['key of seat 0'] }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'join', sketch: false, keys: ['key of seat 0'] }]);
   });
 
   test('offers what is legal only once everything has been shown', () => {

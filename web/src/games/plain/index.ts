@@ -1,6 +1,6 @@
-// The table of a game that has no drawing of its own: everything in words.
+// The table of a game that has no drawing of its own: its sketch, and everything else in words.
 
 import type { GameModule } from '../../core/contract';
 import Table from './Table.svelte';
 
-export default { Table } satisfies GameModule;
+export default { Table, wantsSketch: true } satisfies GameModule;

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ludotheca.engine.laws import AnyGame, wander
 from ludotheca.engine.table import position_of
-from tests.strategies import sensible_walk
+from ludotheca.testing.situations import sensible_walk
 
 DONORS: Final = 60
 """How many positions of a game lend their values."""

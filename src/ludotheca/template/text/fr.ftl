@@ -1,0 +1,43 @@
+title = Duel
+about = Pose une carte en même temps que tous les autres : la plus haute marque.
+reconstructed = { "" }
+
+option-open_hands = Mains ouvertes : tout le monde voit toutes les mains
+
+prompt-choose =
+    { $count ->
+        [one] Pose ta dernière carte.
+       *[other] Pose une de tes { $count } cartes.
+    }
+
+action-choose = Poser { $card }
+action-take-back = Reprendre ta carte
+
+event-chosen = { $seat } pose : { $card }.
+event-taken-back = { $seat } reprend sa carte.
+event-revealed = Cartes retournées, dans le sens des aiguilles d’une montre : { $cards }.
+event-scored = { $seat } a la carte la plus haute. Points : { $points }.
+event-drawn = { $seat } pioche : { $card }.
+none-card = une carte qui reste cachée
+
+refusal-game-over = La partie est finie.
+refusal-due-choose = Pose une de tes cartes.
+refusal-wait-choose = On attend encore le choix de { $seat }.
+refusal-nothing-chosen = Tu n’as encore rien posé.
+refusal-taken-back-often = Tu as assez souvent changé d’avis pendant cette manche.
+refusal-not-in-hand = Tu n’as pas { $card } en main.
+
+tally-rounds = Manches gagnées
+name-turned-up = retournées
+
+section-1 = Les cartes
+section-2 = Une manche
+section-3 = La fin
+clause-DUE-1-1 = Il y a neuf cartes, numérotées de 1 à 9. Chacun en reçoit trois ; le reste forme la pioche, face cachée.
+clause-DUE-1-2 = Avec le réglage des mains ouvertes, les mains de tous sont visibles.
+clause-DUE-2-1 = Tous choisissent en même temps une carte de leur main et la posent face cachée.
+clause-DUE-2-2 = Tant que quelqu’un n’a pas choisi, tu peux reprendre ta carte et choisir de nouveau, cinq fois par manche au plus.
+clause-DUE-2-3 = Quand tous ont choisi, on retourne les cartes, et la plus haute rapporte un point à qui l’a posée.
+clause-DUE-2-4 = Ensuite chacun pioche une carte, tant qu’il y en a une pour chacun.
+clause-DUE-3-1 = La partie se termine quand personne n’a plus de carte.
+clause-DUE-3-2 = Qui a le plus de points gagne ; à égalité, la victoire est partagée.
