@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from copy import copy
 from pathlib import Path
 from typing import Final
 
@@ -209,7 +208,7 @@ def test_a_record_of_the_house_is_refused_by_another_edition_with_both_names() -
 
 
 def test_a_game_without_data_files_has_no_edition() -> None:
-    game = copy(DUEL)
+    game = copy.copy(DUEL)
     game.edition = None
     table = game.new(2, seed=1)
 
