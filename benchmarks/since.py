@@ -1,4 +1,4 @@
-"""Measures the installed version against an earlier commit: alternating slices of random play, medians of the ratios."""
+"""Measures the installed version against an earlier commit: alternating slices of random play, median ratios."""
 
 import argparse
 import os

@@ -7,7 +7,7 @@ const emblems = import.meta.glob<string>('../games/*/emblem.svg', { query: '?url
 const bases = import.meta.glob<string>('../games/*/base.ts', { import: 'base', eager: true });
 const sources = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
-/** A game without a folder of its own gets the plain table. */
+/** A game without its own folder gets the plain table. */
 export async function loadModule(game: string): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`] ?? modules['../games/plain/index.ts'];
   return await load();
@@ -18,7 +18,7 @@ export function emblem(game: string): string {
   return emblems[`../games/${game}/emblem.svg`] ?? emblems['../games/plain/emblem.svg'];
 }
 
-/** What only the page says about a game; the rest comes from the server. A scenario also says what its base game says. */
+/** What only the page says about a game; the rest comes from the server. A scenario also has its base game's texts. */
 export async function pageTexts(game: string, language: string): Promise<string> {
   const base = bases[`../games/${game}/base.ts`];
   const folders = base === undefined ? [game] : [base, game];
