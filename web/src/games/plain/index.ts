@@ -1,4 +1,4 @@
-// The table of a game that has no drawing of its own: everything in words.
+// The table of a game without its own drawing: everything in words.
 
 import Table from './Table.svelte';
 
