@@ -1,4 +1,4 @@
-"""The laws, for every game on the shelf and for the one of the tests."""
+"""The laws, for every game on the shelf and for the tests' own game."""
 
 from collections.abc import Callable
 from typing import Final

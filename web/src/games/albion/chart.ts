@@ -3,7 +3,7 @@
 import type { Box, Point } from '../../core/zoom.svelte';
 import type { Geometry } from '../../wire/albion';
 
-/** Regions need room for pieces, so the map is drawn wide, with a degree as the unit. */
+/** Regions need room for pieces, so the map is drawn wide, like an equirectangular one. */
 const BREADTH = 1.42;
 
 /** What is always visible, in the map's units; the sea continues beyond. */

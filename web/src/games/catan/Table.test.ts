@@ -241,7 +241,7 @@ describe('trade', () => {
     expect(act).toHaveBeenCalledWith(number(offering[1]), number({ type: 'propose' }));
   });
 
-  test('after eight offers there is no other in this turn', async () => {
+  test('after eight offers there are no more this turn', async () => {
     show(catanView({ proposals: 8 }));
     await fireEvent.click(button('Trade'));
     await fireEvent.click(button('lumber: 0 of 3'));
