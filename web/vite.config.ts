@@ -7,7 +7,7 @@ export default defineConfig({
   build: { outDir: '../src/ludotheca/static', emptyOutDir: true },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
-    // The tests read the games' own data and texts, which lie beside the page.
+    // The tests read the games' data and texts, which are outside the page's folder.
     fs: { allow: ['..'] },
   },
   test: {

@@ -42,7 +42,7 @@ def rolling(server: Server) -> tuple[str, list[str], int]:
 
 
 def test_no_answer_gives_the_dice_away(server: Server) -> None:
-    """Once, a roll with a refused action after it gave a seven away, and buying and playing a card its kind."""
+    """A refused action after a roll used to give a seven away; playing a card just bought gave its kind away."""
     roll, end = CATAN_CATALOGUE.number(Roll()), CATAN_CATALOGUE.number(EndTurn())
     rob, buy = CATAN_CATALOGUE.first(MoveRobber), CATAN_CATALOGUE.number(BuyDevelopment())
     lists = [[roll, end, end], [roll, end], [roll, rob], [roll, buy], [roll, buy, CATAN_CATALOGUE.number(PlayKnight())]]

@@ -120,7 +120,7 @@ def test_marks_can_be_seen_with_and_without_colour() -> None:
 
 
 def test_the_drawing_fits_a_terminal_of_a_hundred_columns_and_forty_lines() -> None:
-    """AFR-1.1: even with five players, beside the list of actions and inside its frame."""
+    """AFR-1.1: even with five players, next to the list of actions and inside its frame."""
     lines = plain(sketch(load("africa").new(5).view(None), NOTHING)).split("\n")
 
     assert max(map(len, lines)) <= 56

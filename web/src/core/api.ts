@@ -1,4 +1,4 @@
-// What is asked once, over HTTP. Everything that happens at a table comes over its socket, see live.ts.
+// Single requests, over HTTP. Everything that happens at a table comes over its socket; see live.svelte.ts.
 
 import type {
   Failure,
@@ -40,7 +40,7 @@ async function readFailure(response: Response): Promise<Failure> {
     const body = (await response.json()) as Partial<Failure>;
     if (typeof body.error === 'string') return { error: body.error, clause: body.clause ?? null, values: body.values ?? {} };
   } catch {
-    // A proxy's page and not our server's answer.
+    // A proxy's page rather than our server's answer.
   }
   return SERVER_ERROR;
 }

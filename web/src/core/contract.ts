@@ -1,17 +1,17 @@
-// What the shell hands to a game's table, and what a game brings. The shell knows this and no game.
+// What the shell passes to a game's table, and what a game provides. The shell knows this and no particular game.
 
 import type { Component } from 'svelte';
 
 import type { Choice, Refusal } from '../wire/wire';
 import type { Speaker } from './speaker';
 
-/** A player as everybody sees them: name, colour and a symbol for those who do not tell the colours apart. */
+/** A player as everybody sees them: name, colour, and a symbol for those who cannot tell the colours apart. */
 export interface Face {
   seat: number;
   name: string;
-  /** A CSS colour that carries white writing. */
+  /** A CSS colour on which white text is legible. */
   colour: string;
-  /** The id of the symbol, see SeatSymbol.svelte. */
+  /** The id of the symbol; see SeatSymbol.svelte. */
   symbol: string;
   isBot: boolean;
   /** Plays at this screen. */
@@ -25,13 +25,13 @@ export interface Moment<Event = unknown> {
   duration: number;
 }
 
-/** Where on the screen something is, so that the shell can put an answer beside it. */
+/** Where on the screen something is, so that the shell can put an answer next to it. */
 export type Anchor = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** What was pressed, where the name of an action would not say it. */
+/** What was pressed, if the name of an action would not say it. */
 export interface Pressed {
   label: string;
-  /** Why not, where the page knows: the server has not heard yet of what is being put together. */
+  /** Why not, if the page knows: the server has not yet heard of what is being put together. */
   refusal?: Refusal | null;
 }
 
@@ -42,16 +42,16 @@ export interface TableProps<View = unknown, Materials = unknown, Action = unknow
   /** What draws the table, for a game whose package brings a script. */
   table?: (element: HTMLElement) => GuestTable;
   materials: Materials;
-  /** Every action of the game; a number is a place in this list. */
+  /** Every action of the game; a number is an index in this list. */
   catalogue: Action[];
   /** The legal actions by number, with hints; empty unless somebody at this screen may do something. */
   choices: ReadonlyMap<number, Choice>;
   speaker: Speaker;
   faces: Face[];
-  /** The seat that looks at the table; null for a spectator. */
+  /** The seat that is looking at the table; null for a spectator. */
   seat: number | null;
   moment: Moment<Event> | null;
-  /** Carries out a legal action, or several of which each makes the next one legal: all of them or none. */
+  /** Carries out a legal action, or several where each makes the next one legal: all of them or none. */
   act: (...actions: number[]) => void;
   /** Lets the player choose among legal actions that share a place. */
   choose: (actions: number[], anchor: Anchor) => void;
@@ -98,16 +98,16 @@ export interface GameModule {
   ActionIcon?: Component<{ action: any }>;
   /** The actions to be shown as buttons now, legal or not, because they have no place on the table. */
   buttons?: (view: any, catalogue: any[], choices: ReadonlyMap<number, Choice>) => number[];
-  /** How long a happening should stay in sight; 1 is ordinary, with 0 the next one does not wait for it. */
+  /** How long a happening should be shown; 1 is ordinary, and with 0 the next one does not wait for it. */
   pace?: (events: any[]) => number;
-  /** What is not worth a line in the log, because it says nothing once it is past. */
+  /** What is not worth a line in the log, because it means nothing once it is over. */
   isFleeting?: (event: any) => boolean;
-  /** What the prompt says to a seat that has decided and waits for others. */
+  /** What the prompt says to a seat that has decided and is waiting for others. */
   chosen?: (view: any, seat: number, speaker: Speaker) => string | null;
-  /** Where this action is legal it does what undo would do, so the shell does not offer both. */
+  /** When legal, this action does what undo would do, so the shell does not offer both. */
   takesBack?: (action: any) => boolean;
   Scoring?: Component<ScoringProps<any, any>>;
-  /** On a small screen the table is as long as it likes and scrolls with the page, instead of filling what is left. */
+  /** On a small screen the table is as long as it needs to be and scrolls with the page, instead of filling the rest. */
   isLong?: boolean;
   /** How many play in a position that comes from a file. */
   seatsIn?: (position: any) => number | null;

@@ -1,4 +1,4 @@
-// Whatever lies on a table, in words: for the label of what is pressed, and for the tip beside it.
+// Anything on a table, in words: for the label of what is pressed, and for the tip next to it.
 
 import type { Choice } from '../wire/wire';
 import type { Speaker } from './speaker';
@@ -13,7 +13,7 @@ export interface Description {
 
 export const inOneLine = ({ title, facts, actions }: Description) => [title, ...facts, ...actions].join('. ');
 
-/** An action, with what it would bring. */
+/** An action, with what it would lead to. */
 export function inWords(number: number, catalogue: unknown[], choices: ReadonlyMap<number, Choice>, speaker: Speaker): string {
   const hint = choices.get(number)?.hint;
   return speaker.action(catalogue[number]) + (hint ? ` – ${speaker.words(hint)}` : '');

@@ -11,7 +11,7 @@ test('a scenario says what its base game says, and more', async () => {
   expect(scenario.length).toBeGreaterThan(base.length + 100);
 });
 
-test('a game without texts of its own says nothing', async () => {
+test('a game without its own texts says nothing', async () => {
   expect(await pageTexts('nowhere', 'en')).toBe('');
 });
 

@@ -40,7 +40,7 @@ export function emblem(game: Brought): string {
   return emblems[`../games/${game.id}/emblem.svg`] ?? game.emblem ?? emblems['../games/plain/emblem.svg'];
 }
 
-/** What only the page says about a game; the rest comes from the server. A scenario also says what its base game says. */
+/** What only the page says about a game; the rest comes from the server. A scenario also has its base game's texts. */
 export async function pageTexts(game: string, language: string): Promise<string> {
   const base = bases[`../games/${game}/base.ts`];
   const folders = base === undefined ? [game] : [base, game];

@@ -27,12 +27,12 @@ export const SIDES = [
   { q: 0, r: -1 },
 ];
 
-/** A thousandth of a hex is nothing to the eye. */
+/** A thousandth of a hex is invisible. */
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 export const path = (points: Point[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** A hex whose corners are rounded, as those of a cardboard tile. */
+/** A hex with rounded corners, like those of a cardboard tile. */
 export function roundedHex(radius: number, rounding: number): string {
   const points = corners(radius);
   const toward = (from: Point, to: Point): Point => {

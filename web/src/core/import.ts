@@ -1,11 +1,11 @@
-// A file that somebody brings: a record of a game, or a position. The server has the last word on what is in it.
+// A file that somebody opens: a record of a game, or a position. The server has the last word on its contents.
 
 import type { GameInfo } from '../wire/wire';
 import type { Start } from './plan';
 
 export interface Brought extends Start {
   game: GameInfo;
-  /** How many play, where the file says so. */
+  /** How many play, if the file says so. */
   seats: number | null;
 }
 

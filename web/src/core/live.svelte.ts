@@ -1,4 +1,4 @@
-// The socket of one table: joins, answers requests, and comes back by itself when the line is lost.
+// The socket of one table: joins, answers requests, and reconnects by itself when the connection is lost.
 
 import type { ClientMessage, Done, Failure, Join, Play, Reasons, Scene, ServerMessage, Undo, Why } from '../wire/wire';
 import { Refusal, UNREACHABLE } from './api';
@@ -24,7 +24,7 @@ export class Live {
     /** Whose seats these are, and what is to be sent. */
     private readonly joining: () => Omit<Join, 'type'>,
     private readonly onScene: (scene: Scene) => void,
-    /** The server will not have us at this table. */
+    /** The server does not let us join this table. */
     private readonly onTurnedAway: (failure: Failure) => void,
   ) {
     window.addEventListener('online', this.hurry);
@@ -73,21 +73,21 @@ export class Live {
     this.failPending();
     if (this.connection === 'closed') return;
     this.connection = 'lost';
-    // A little luck in the delay, so that a restarted server is not met by all its tables in the same instant.
+    // Some randomness in the delay, so that not all tables reconnect to a restarted server at the same instant.
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.open(), delay);
   }
 
-  /** Whoever comes back to the page should not wait for a long delay to pass. */
+  /** Somebody who comes back to the page should not have to wait for a long delay. */
   private readonly hurry = (): void => {
     if (this.connection !== 'lost' || document.hidden) return;
     clearTimeout(this.retry);
     this.open();
   };
 
-  /** Joins anew, with the keys held now. */
+  /** Joins again, with the keys held now. */
   rejoin(): void {
     clearTimeout(this.retry);
     this.socket?.close();
@@ -101,7 +101,7 @@ export class Live {
     this.pending.clear();
   }
 
-  /** Sends a request; what it brought about comes as a scene. */
+  /** Sends a request; its result arrives as a scene. */
   ask(request: Request): Promise<Answer> {
     if (this.connection !== 'online') return Promise.reject(new Refusal(UNREACHABLE));
     const number = this.nextRequest++;

@@ -1,4 +1,4 @@
-// How people meet a place on a drawn board: with a mouse, with a finger, or with the keys.
+// How people interact with a place on a drawn board: with a mouse, a finger or the keyboard.
 
 export interface Meeting {
   onpress: (element: Element, isTouch: boolean) => void;

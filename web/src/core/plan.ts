@@ -1,10 +1,10 @@
-// Who is to sit at a new table, as the lobby lets a visitor choose.
+// Who will sit at a new table, as the lobby lets a visitor choose.
 
 import type { GameInfo, NewTable, SeatInfo, SeatPlan } from '../wire/wire';
 
 export type Options = NewTable['options'];
 
-/** Bots need names, or nobody could tell two of them apart. */
+/** Bots need names, so that two of them can be told apart. */
 const BOT_NAMES = ['Kofi', 'Ada', 'Inès', 'Bruno', 'Mei', 'Zola', 'Tariq', 'Lotte', 'Ravi'];
 const FAVOURITE_BOT = 'greedy';
 const SEATS_AT_FIRST = 3;
@@ -34,7 +34,7 @@ export function resized(seats: SeatPlan[], count: number, bots: string[]): SeatP
   return kept;
 }
 
-/** The same people once more: whoever does not sit here comes back by the link. */
+/** The same people again: those at other screens come back by the link. */
 export function again(seats: SeatInfo[], held: ReadonlySet<number>): SeatPlan[] {
   return seats.map(({ seat, name, bot }) => {
     if (bot !== null) return { kind: 'bot', name, bot };
@@ -42,7 +42,7 @@ export function again(seats: SeatInfo[], held: ReadonlySet<number>): SeatPlan[] 
   });
 }
 
-/** The same options for so many players: nobody is named who does not play. */
+/** The same options for this many players: nobody is named who does not play. */
 export const possible = (options: Options, game: GameInfo, count: number): Options =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => {

@@ -1,6 +1,6 @@
-// Bots answer at once; people want to see one thing after the other. Scenes wait here until their turn to be shown.
+// Bots answer at once; people want to see one thing after another. Scenes wait here for their turn to be shown.
 
-/** Why a scene is shown: everything begins anew, it is the next one, or others are skipped to reach the last. */
+/** Why a scene is shown: everything starts over, it is the next one, or others are skipped to reach the last. */
 export type Manner = 'anew' | 'next' | 'skipped';
 
 export class Playback<Scene> {
@@ -29,7 +29,7 @@ export class Playback<Scene> {
 
   push(scene: Scene): void {
     if (this.timer !== undefined && this.queue.length === 0 && this.beat(scene) === 0) {
-      // There is nothing to watch in it, so it need not wait until what moves now has come to rest.
+      // It has nothing to watch, so it need not wait for the current animation to finish.
       this.show(scene, 'next');
       return;
     }

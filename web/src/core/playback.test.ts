@@ -100,7 +100,7 @@ test('everything has come to rest after the last beat, or by skipping', () => {
   expect(rests).toBe(2);
 });
 
-test('beginning anew forgets what was waiting', () => {
+test('starting over drops what was waiting', () => {
   playback.push('one');
   playback.push('two');
   playback.restart('other');

@@ -2,7 +2,7 @@
 
 class Route {
   path = $state(location.pathname);
-  /** What stands behind the #, such as the id of a clause. */
+  /** What follows the #, such as the id of a clause. */
   hash = $state(readHash());
 
   constructor() {
@@ -21,7 +21,7 @@ class Route {
     window.scrollTo(0, 0);
   }
 
-  /** Names a place on the page without leaving a step in the history. */
+  /** Points to a place on the page without adding to the history. */
   point(hash: string): void {
     history.replaceState(null, '', hash ? `#${hash}` : location.pathname);
     this.hash = hash;
@@ -32,7 +32,7 @@ const readHash = () => decodeURIComponent(location.hash.slice(1));
 
 export const route = new Route();
 
-/** For links inside the page; a new tab and the like stay the browser's. */
+/** For links inside the page; new tabs and the like are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// One table as this screen sees it: what is shown, who looks, what may be done.
+// One table as this screen sees it: what is shown, who is looking, what may be done.
 
 import type { Choice, Failure, GameDetail, Happening, Outlook, Reason, Scene } from '../wire/wire';
 import { fetchGame, fetchTable, Refusal, sitDown } from './api';
@@ -31,7 +31,7 @@ export class Session {
   moment = $state.raw<Moment | null>(null);
   private happened = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
   private isBusy = $state(false);
-  /** Through whose eyes the table is shown; null for a spectator. */
+  /** Whose view of the table is shown; null for a spectator. */
   private looker = $state<number | null>(null);
   /** With secrets and several people at one screen: who has said that they are looking. */
   private unveiled = $state<number | null>(null);
@@ -69,7 +69,7 @@ export class Session {
       happened.set(outlook.seat, [...(happened.get(outlook.seat) ?? []), ...outlook.happened]);
     }
     this.happened = happened;
-    // Where the screen has to be passed on, whoever looks now may first watch what comes of it.
+    // If the screen has to be passed on, whoever is looking now may first watch the result.
     if (manner === 'anew' || !this.isShared) this.turnTo(scene);
     const pace = this.pace(scene);
     if (manner === 'next' && pace === 0) return;
@@ -78,7 +78,7 @@ export class Session {
     this.moment = manner === 'anew' || events.length === 0 ? null : { events, duration };
   }
 
-  /** Lets somebody look who has to decide. Whoever looks now goes first, so that the screen is passed on seldom. */
+  /** Switches to somebody who has to decide. Whoever is looking now goes first, so that the screen is seldom passed on. */
   private turnTo(scene: Scene): void {
     const here = scene.outlooks.map((outlook) => outlook.seat);
     const deciding = here.filter((seat) => seat !== null && scene.actors.includes(seat));
@@ -153,7 +153,7 @@ export class Session {
     this.unveiled = this.outlook?.seat ?? null;
   }
 
-  /** Who else at this screen has to decide, while somebody looks who has not. */
+  /** Who else at this screen has to decide, while somebody is looking who does not. */
   readonly nextHere: number | null = $derived(
     this.isOurTurn || !this.isShared ? null : (this.scene?.actors.find((seat) => this.held.has(seat)) ?? null),
   );
@@ -162,14 +162,14 @@ export class Session {
     if (this.scene !== null) this.turnTo(this.scene);
   }
 
-  /** Who has decided at this screen and may still think better of it. */
+  /** Who has decided at this screen and may still change their mind. */
   readonly decidedHere: number[] = $derived(
     (this.scene?.outlooks ?? []).flatMap(({ seat, choices }) =>
       seat !== null && choices.length > 0 && !this.scene!.actors.includes(seat) ? [seat] : [],
     ),
   );
 
-  /** The screen goes back to somebody who has decided. */
+  /** Passes the screen back to somebody who has decided. */
   passBack(seat: number): void {
     this.looker = seat;
     this.unveiled = seat;
@@ -201,7 +201,7 @@ export class Session {
   }
 
   private async request(message: Parameters<Live['ask']>[0]): Promise<void> {
-    // What the player has done is shown at once, whatever was still moving.
+    // The player's own action is shown at once, whatever was still moving.
     this.playback.skip();
     this.refused = null;
     this.isBusy = true;

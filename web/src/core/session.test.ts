@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(session.choices.size).toBe(1);
   });
 
-  test('comes back by itself when the line is lost, and asks again for everything', () => {
+  test('reconnects by itself when the connection is lost, and asks for everything again', () => {
     open();
     FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
     FakeSocket.last.onclose?.();

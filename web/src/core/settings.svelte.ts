@@ -10,7 +10,7 @@ export type Speed = 'calm' | 'brisk' | 'instant';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
 export const SPEEDS: Speed[] = ['calm', 'brisk', 'instant'];
 
-/** Milliseconds an ordinary happening stays in sight before the next one. */
+/** Milliseconds an ordinary happening is shown before the next one. */
 const BEATS: Record<Speed, number> = { calm: 1050, brisk: 500, instant: 0 };
 
 interface Stored {

@@ -6,24 +6,24 @@ import type { Refusal, Words } from '../wire/wire';
 
 export type Value = number | string | number[];
 export type Values = Record<string, Value>;
-/** By kind and number: what the numbered things of a game are called. */
+/** The names of a game's numbered things, by kind and number. */
 export type Names = Record<string, Record<string, string>>;
 
 /** The texts of one language: those of the house, and over them those of a game. */
 export function bundle(language: string, resources: FluentResource[]): FluentBundle {
-  // Without marks around values, as in Python: what the page says can be compared with what it should say.
+  // No isolation marks around values, as in Python, so that what the page says can be compared with what it should say.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }
 
 /**
- * Values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
- * (`seat` or `…_seat`) becomes the player's name, and a numbered thing (`objective` or `…_objective`) what the game
- * calls it. Several of them are a list with commas, and a value that is missing is what `none-<name>` says.
+ * The values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
+ * (`seat` or `…_seat`) becomes the player's name, and a numbered thing (`objective` or `…_objective`) whatever the game
+ * calls it. Several values are joined with commas, and a missing value becomes what `none-<name>` says.
  */
 export class Speaker {
-  /** `bundles` come in the order in which they are asked: the player's language first. */
+  /** `bundles` are in order of preference: the player's language first. */
   constructor(
     private readonly bundles: FluentBundle[],
     private readonly players: string[] = [],
@@ -59,7 +59,7 @@ export class Speaker {
     return this.say(words.key, words.values);
   }
 
-  /** Without the clause's id, which the page shows beside it. */
+  /** Without the clause's id, which the page shows next to it. */
   refusal(refusal: Refusal): string {
     return this.say(`refusal-${refusal.reason}`, refusal.values);
   }

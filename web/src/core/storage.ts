@@ -1,4 +1,4 @@
-// This browser's own memory. It may be switched off or full; then the page works without.
+// This browser's storage. It may be disabled or full; the page works without it.
 
 const PREFIX = 'ludotheca:';
 
@@ -14,6 +14,6 @@ export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Nothing is lost but convenience.
+    // Only convenience is lost.
   }
 }

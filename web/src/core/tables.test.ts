@@ -26,7 +26,7 @@ test('a forgotten table is gone', () => {
   expect(knownTable('t1')).toBeUndefined();
 });
 
-test('a browser without memory is no obstacle', () => {
+test('the page works in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -1,4 +1,4 @@
-// The tables this browser has sat at: their keys, so that a reload continues, and enough to list them.
+// The tables this browser has played at: their keys, so that a reload continues, and enough to list them.
 
 import { readStored, store } from './storage';
 
@@ -26,7 +26,7 @@ export function knownTable(table: string): KnownTable | undefined {
   return knownTables().find((known) => known.table === table);
 }
 
-/** Notes what has changed about a table; the one seen last comes first. */
+/** Saves what has changed about a table; the one seen most recently comes first. */
 export function remember(table: string, game: string, change: Partial<KnownTable> = {}): KnownTable {
   const old = knownTable(table) ?? { keys: {}, players: [], isOver: false };
   const known = { ...old, ...change, table, game, keys: { ...old.keys, ...change.keys }, seen: Date.now() };

@@ -1,4 +1,4 @@
-// Every text of the page: fetched per language and game, kept, and switched all at once.
+// Every text of the page: fetched per language and game, cached, and switched all at once.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -8,7 +8,7 @@ import { fetchText } from './api';
 import { pageTexts } from './games';
 import { bundle, Speaker, type Names, type Values } from './speaker';
 
-/** Falls in where a translation is missing. */
+/** The fallback where a translation is missing. */
 const ORIGINAL = 'en';
 const HOUSE = '';
 
@@ -18,13 +18,13 @@ class Texts {
   private readonly bundles = new SvelteMap<string, FluentBundle>();
   private readonly ids = new SvelteMap<string, string[]>();
 
-  /** Makes a game's texts ready, or those of the house alone. */
+  /** Loads a game's texts, or only those of the house. */
   async load(game: string = HOUSE): Promise<void> {
     this.wanted.add(game);
     await Promise.all([...new Set([this.language, ORIGINAL])].map((language) => this.fetch(language, game)));
   }
 
-  /** Everything that is in use is fetched first, so that no half-translated page is seen. */
+  /** Everything in use is fetched first, so that nobody sees a half-translated page. */
   async speak(language: string): Promise<void> {
     await Promise.all([...this.wanted].map((game) => this.fetch(language, game)));
     this.language = language;
@@ -56,7 +56,7 @@ export const texts = new Texts();
 
 const house = $derived(texts.speaker());
 
-/** What the house says; for what a game says, see its own speaker. */
+/** What the house says; what a game says comes from its own speaker. */
 export function say(key: string, values?: Values): string {
   return house.say(key, values);
 }

@@ -1,4 +1,4 @@
-// A board that can be brought closer: pinch, wheel, drag and buttons, all in the units of its drawing.
+// A board that can be zoomed: pinch, wheel, drag and buttons, all in the units of its drawing.
 
 export interface Point {
   x: number;
@@ -14,7 +14,7 @@ const CLOSEST = 3.5;
 const BUTTON_STEP = 1.5;
 /** How far beyond its edge the drawing may be moved, as a share of its size for each step of scale. */
 const SLACK = 0.3;
-/** Pixels a finger may tremble before it drags. */
+/** Pixels a finger may move before it counts as a drag. */
 const TREMBLE = 8;
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high);
@@ -23,7 +23,7 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** While fingers are on it the drawing follows them; otherwise it glides. */
+  /** While fingers are on the drawing it follows them; otherwise it glides. */
   isHeld = $state(false);
 
   constructor(readonly box: Box) {}
@@ -33,14 +33,14 @@ export class Zoom {
   private place(scale: number, x: number, y: number): void {
     const { box } = this;
     this.scale = between(1, scale, CLOSEST);
-    // Whatever lies at the edge can be brought to the middle, but the drawing is never lost from sight.
+    // Anything at the edge can be moved to the middle, but the drawing never leaves the view.
     const shrink = 1 - this.scale;
     const slack = -shrink * SLACK;
     this.x = between((box.x + box.width) * shrink - slack * box.width, x, box.x * shrink + slack * box.width);
     this.y = between((box.y + box.height) * shrink - slack * box.height, y, box.y * shrink + slack * box.height);
   }
 
-  /** Changes the scale and leaves one point where it is. */
+  /** Changes the scale, keeping one point where it is. */
   zoomAt(point: Point, factor: number): void {
     const scale = between(1, this.scale * factor, CLOSEST);
     const real = scale / this.scale;
@@ -122,7 +122,7 @@ export class Zoom {
       if (fingers.size === 0) this.isHeld = false;
     };
 
-    // The click at the end of a drag is no wish to act.
+    // The click at the end of a drag is not meant as a press.
     const click = (event: MouseEvent) => {
       if (!hasDragged) return;
       hasDragged = false;
@@ -131,7 +131,7 @@ export class Zoom {
     };
 
     const wheel = (event: WheelEvent) => {
-      // Where the page itself scrolls, the wheel is the page's; a pinch on a touchpad comes with Ctrl.
+      // If the page itself scrolls, the wheel belongs to the page; a pinch on a touchpad arrives with Ctrl.
       if (!event.ctrlKey && document.documentElement.scrollHeight > window.innerHeight) return;
       event.preventDefault();
       this.zoomAt(inUnits(event), Math.exp(-event.deltaY / 400));

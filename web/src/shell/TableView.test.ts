@@ -9,7 +9,7 @@ import { texts } from '../core/texts.svelte';
 import type { GameDetail, House, Scene } from '../wire/wire';
 import TableView from './TableView.svelte';
 
-// A game nobody has drawn: the shell has to manage with what every game brings.
+// A game without a page folder: the shell has to manage with what every game provides.
 const game = {
   id: 'toy',
   version: 1,

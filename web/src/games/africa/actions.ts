@@ -23,7 +23,7 @@ export function targets(catalogue: Action[], choices: Choices): Map<string, numb
   return found;
 }
 
-/** How brightly a space is lit: not, for relocating only, for going there, or for something with what lies there. */
+/** How brightly a space is lit: not at all, only for relocating, for going there, or for using what is there. */
 export type Light = 'none' | 'faint' | 'soft' | 'full';
 
 export function light(catalogue: Action[], numbers: number[]): Light {
@@ -40,7 +40,7 @@ export function isDoneAtOnce(catalogue: Action[], numbers: number[]): boolean {
   return numbers.length === 1 && catalogue[numbers[0]].type !== 'relocate';
 }
 
-/** What somebody who presses a space probably wanted to do there. */
+/** What somebody who pressed a space probably wanted to do there. */
 export function wishes(view: View, catalogue: Action[], space: string): number[] {
   const kinds = wishedKinds(view, view.board[space]);
   return catalogue.flatMap((action, number) =>
@@ -64,7 +64,7 @@ const BUTTONS: Record<View['phase'], Kind[]> = {
   over: [],
 };
 
-/** Actions without a space. Those of the phase are always there; swaps only as far as they are legal. */
+/** Actions without a space. Those of the phase are always shown; swaps only if they are legal. */
 export function buttons(view: View, catalogue: Action[], choices: Choices): number[] {
   const numbers = catalogue.map((_, number) => number);
   const swaps = numbers.filter((number) => catalogue[number].type === 'swap' && choices.has(number));

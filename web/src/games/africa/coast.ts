@@ -38,7 +38,7 @@ function shoreline(spaces: Space[]): Edge[] {
   return ring;
 }
 
-/** The same every time, or the coast would change with every visit. */
+/** Deterministic; otherwise the coast would change with every visit. */
 const chance = (n: number) => {
   const value = Math.sin(n * 12.9898) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;

@@ -1,4 +1,4 @@
-// A space in words: what lies and stands there, and what can be done.
+// A space in words: what is there, and what can be done.
 
 import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';

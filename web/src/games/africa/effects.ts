@@ -40,7 +40,7 @@ export interface Flight extends Timed {
   from: string | number;
   to: number;
   count: number;
-  /** The tile was turned over just before, so it is in sight already. */
+  /** The tile was turned over just before, so it is already visible. */
   isFound: boolean;
 }
 export interface Gain extends Timed {

@@ -1,4 +1,4 @@
-// The tiles' outline, and the way the keys walk from space to space.
+// The tiles' outline, and how the arrow keys move from space to space.
 
 import { centre, roundedHex } from '../../core/hexes';
 import type { Space } from '../../wire/africa';
@@ -6,7 +6,7 @@ import type { Space } from '../../wire/africa';
 export const TILE = roundedHex(0.9, 0.16);
 export const TILE_RIM = roundedHex(0.78, 0.14);
 
-/** Walks with the arrow keys: along the row, or to the nearest space of the next row. */
+/** Moves with the arrow keys: along the row, or to the nearest space of the next row. */
 export function neighbour(spaces: Space[], from: Space, key: string, column: number): Space | null {
   const row = { ArrowUp: from.r - 1, ArrowDown: from.r + 1 }[key] ?? from.r;
   const isWanted = ({ q, r }: Space) => {

@@ -189,13 +189,13 @@ test('only one region can be tabbed to; arrows walk from there, Enter acts', asy
   expect(why).toHaveBeenCalledOnce();
 });
 
-test('the movement points left are always in sight', () => {
+test('the movement points left are always visible', () => {
   show(view({ points: 1 }));
 
   expect(screen.getByText('Movement points: 1 of 2')).toBeTruthy();
 });
 
-test('movement points that are used up stay in sight too', () => {
+test('used movement points stay visible too', () => {
   show(view({ points: 0, stage: 'building' }));
 
   expect(screen.getByText('Movement points: 0 of 2')).toBeTruthy();

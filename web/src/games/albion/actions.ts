@@ -19,7 +19,7 @@ export interface Picked {
   region: string;
 }
 
-/** The order in which actions in one region are offered: steps, then building, then what takes away. */
+/** The order in which actions in one region are offered: steps, then building, then removal. */
 const ORDER: Kind[] = [
   'place-castle',
   'summon',
@@ -57,7 +57,7 @@ export function targets(catalogue: Action[], choices: Choices): Map<string, numb
   return found;
 }
 
-/** The regions where something stands that can act: what a step leaves, and what is built or taken from. */
+/** The regions with something that can act: where a step starts, and where something is built or removed. */
 export function scenes(catalogue: Action[], choices: Choices): Set<string> {
   const found = [...choices.keys()].map((number) => originOf(catalogue[number]) || regionOf(catalogue[number]));
   return new Set(found.filter((region) => region !== null));
@@ -74,13 +74,13 @@ export function actionsOf(catalogue: Action[], choices: Choices, figure: Picked)
   return [...choices.keys()].filter((number) => concerns(catalogue[number], figure));
 }
 
-/** Whether a step leads over a border; the catalogue has those over the sea too. */
+/** Whether a step crosses a border; the catalogue also has those across the sea. */
 function isOverBorder({ borders }: Materials, action: Action): boolean {
   const [origin, region] = [originOf(action), regionOf(action)];
   return borders.some(([one, other]) => (one === origin && other === region) || (one === region && other === origin));
 }
 
-/** What somebody who presses a figure that cannot do anything probably wanted: the first of its steps, or its removal. */
+/** What somebody who pressed a figure that cannot do anything probably wanted: the first of its steps, or its removal. */
 export function wishesOf(view: View, materials: Materials, catalogue: Action[], figure: Picked): number[] {
   const number = catalogue.findIndex((action) => {
     if (!concerns(action, figure)) return false;
@@ -90,7 +90,7 @@ export function wishesOf(view: View, materials: Materials, catalogue: Action[], 
   return number === -1 ? [] : [number];
 }
 
-/** How brightly a region is lit: not, for a step into it, or for something that stands or will stand there. */
+/** How brightly a region is lit: not at all, for a step into it, or for something that is or will be there. */
 export type Light = 'none' | 'soft' | 'full';
 
 export function light(catalogue: Action[], numbers: number[], isPicked: boolean): Light {
@@ -98,12 +98,12 @@ export function light(catalogue: Action[], numbers: number[], isPicked: boolean)
   return isPicked || numbers.some((number) => !isStep(catalogue[number].type)) ? 'full' : 'soft';
 }
 
-/** A step can be taken back; what costs something, and may bring the Picts, is asked first. */
+/** A step can be undone; anything that costs something, or may bring the Picts, is confirmed first. */
 export function isDoneAtOnce(catalogue: Action[], numbers: number[]): boolean {
   return numbers.length === 1 && (isStep(catalogue[numbers[0]].type) || catalogue[numbers[0]].type === 'place-castle');
 }
 
-/** A double press takes the first answer, but never one that takes something away. */
+/** A double press takes the first answer, but never one that removes something. */
 export const isDoubled = (catalogue: Action[], numbers: number[]): boolean =>
   !['demolish', 'remove', 'give-up'].includes(catalogue[numbers[0]].type);
 
@@ -114,12 +114,12 @@ const WISHES: Partial<Record<View['phase'], Kind[]>> = {
   'give-up': ['give-up'],
 };
 
-/** Whether a building is one for this region; the catalogue has the others too. */
+/** Whether a building can stand in this region; the catalogue has the others too. */
 const isForRegion = ({ regions }: Materials, action: Action): boolean =>
   action.type === 'found' &&
   (action.building === 'works') !== ['start', 'light', 'dark'].includes(regions.find(({ id }) => id === action.region)!.terrain);
 
-/** What somebody who presses a region probably wanted to do there. */
+/** What somebody who pressed a region probably wanted to do there. */
 export function wishes(view: View, materials: Materials, catalogue: Action[], region: string, picked: Picked | null): number[] {
   const all = (kinds: Kind[]) =>
     catalogue.flatMap((action, number) => (kinds.includes(action.type) && regionOf(action) === region ? [number] : []));
@@ -151,7 +151,7 @@ const BUTTONS: Record<View['phase'], Kind[]> = {
   over: [],
 };
 
-/** Actions without a region. Those of the phase are always there; prices and tolls only as far as they are legal. */
+/** Actions without a region. Those of the phase are always shown; prices and tolls only if they are legal. */
 export function buttons(view: View, catalogue: Action[], choices: Choices): number[] {
   const numbers = catalogue.map((_, number) => number);
   const prices = numbers.filter((number) => ['pay', 'take-toll'].includes(catalogue[number].type) && choices.has(number));

@@ -3,10 +3,10 @@
 import type { Box, Point } from '../../core/zoom.svelte';
 import type { Geometry } from '../../wire/albion';
 
-/** Regions need room for pieces, so the map is drawn broad, as maps by degrees are. */
+/** Regions need room for pieces, so the map is drawn wide, like an equirectangular one. */
 const BREADTH = 1.42;
 
-/** What is always in sight, in the map's units; the sea goes on beyond. */
+/** What is always visible, in the map's units; the sea continues beyond. */
 export const BOX: Box = { x: -288, y: 138, width: 616, height: 752 };
 
 const MIDDLE = 300;
@@ -16,7 +16,7 @@ export const project = ([x, y]: [number, number]): Point => ({ x: (x - MIDDLE) *
 export interface Chart {
   /** By region: its outline. */
   regions: Map<string, string>;
-  /** All land that is one piece, the part beyond the wall included. */
+  /** The whole connected land, including the part beyond the wall. */
   coast: string;
   beyond: string[];
   /** Other countries that reach into the picture. */
@@ -53,7 +53,7 @@ function neighbourhood(rings: string[][]): Map<string, string[]> {
 
 /**
  * Draws a line from vertex to vertex. How it bends depends on the map alone and not on the line, so two regions draw
- * their common border alike. Where three lines meet, each comes in straight.
+ * their common border identically. Where three lines meet, each arrives straight.
  */
 function liner(at: Map<string, Point>, near: Map<string, string[]>) {
   const handle = (vertex: string, next: string): Point => {

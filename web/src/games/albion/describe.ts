@@ -1,4 +1,4 @@
-// A region in words: what stands and lies there, and what can be done.
+// A region in words: what is there, and what can be done.
 
 import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';

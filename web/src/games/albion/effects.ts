@@ -42,7 +42,7 @@ export interface Travel extends Timed {
   to: string;
   hasPict: boolean;
 }
-/** A resource goes to or comes from a player: a region goes by its name, a player by the seat. */
+/** A resource goes to or comes from a player: a region is given by its name, a player by the seat. */
 export interface Flight extends Timed {
   glyph: string;
   from: string | number;
@@ -159,7 +159,7 @@ function travel(found: Effects, seat: number, figure: Figure, from: string, to: 
   found.arrivals.add(`${seat} ${figure} ${to}`);
 }
 
-/** An attack stays in sight until everybody's fate is told. */
+/** An attack is shown until everybody's fate is known. */
 function side(found: Effects, seat: number, defence: number | null, time: Timed): void {
   const clash = found.clashes.at(-1);
   if (clash === undefined) return;
@@ -176,5 +176,5 @@ export function trace(events: Event[]): Map<string, number> {
   return found;
 }
 
-/** All regions where something happens, to be looked at while it does. */
+/** All regions where something happens, to be shown while it does. */
 export const stage = (events: Event[]): string[] => events.flatMap((event) => ('region' in event ? [event.region] : []));

@@ -1,3 +1,3 @@
-// The drawings of Albion, by their files.
+// The drawings of Albion, by file.
 
 export const glyphs = import.meta.glob<string>('./glyphs/*.svg', { query: '?raw', import: 'default', eager: true });

@@ -1,4 +1,4 @@
-// Walks over the map with the arrow keys.
+// Moves around the map with the arrow keys.
 
 import type { Point } from '../../core/zoom.svelte';
 
@@ -9,7 +9,7 @@ const WAYS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** The nearest region in the direction of the key; what lies aside counts as farther. */
+/** The nearest region in the direction of the key; regions off to the side count as farther away. */
 export function neighbour(places: Map<string, Point>, from: string, key: string): string | null {
   const way = WAYS[key];
   const here = places.get(from);

@@ -1,4 +1,4 @@
-// Where things stand in each region, in the map's units: its name, its sign, its Picts, and a camp for every seat.
+// Where things go in each region, in the map's units: its name, its sign, its Picts, and a camp for every seat.
 
 import type { Point } from '../../core/zoom.svelte';
 import type { Figure } from './actions';
@@ -22,7 +22,7 @@ function places(name: Pair, sign: Pair, picts: Pair, ...camps: Pair[]): Places {
   return { name: at(name), sign: at(sign), picts: at(picts), camps: camps.map(at), middle: { x: between(xs) + 14, y: between(ys) - 20 } };
 }
 
-/** A region that has no sign, or no Picts, keeps no place for them. */
+/** A region without a sign, or without Picts, reserves no place for them. */
 const NONE: Pair = [0, 0];
 
 const PLACES: Record<string, Places> = {
@@ -45,7 +45,7 @@ export const placesIn = (region: string): Places => PLACES[region];
 
 export const campOf = (region: string, seat: number): Point => PLACES[region].camps[seat];
 
-/** Beside the building, or in its place where there is none. */
+/** Next to the building, or in its place if there is none. */
 export function figurePlace(region: string, seat: number, figure: Figure, hasBuilding: boolean): Point {
   const { x, y } = campOf(region, seat);
   const first = hasBuilding ? x + 23 : x - 6;

@@ -47,7 +47,7 @@ test('no two camps of a region are in each other’s way', () => {
   }
 });
 
-test('figures stand beside a building, or where it would be', () => {
+test('figures stand next to a building, or where it would be', () => {
   const [camp] = placesIn('cantium').camps;
 
   expect(figurePlace('cantium', 0, 'settler', true).x).toBeGreaterThan(camp.x + 15);

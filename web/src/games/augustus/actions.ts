@@ -39,7 +39,7 @@ export function find(catalogue: Action[], type: Kind, place?: Partial<Place>): n
   );
 }
 
-/** What somebody who presses a card probably wanted to do with it, legal or not. */
+/** What somebody who pressed a card probably wanted to do with it, legal or not. */
 export function cardWishes(view: View, catalogue: Action[], seat: number, objective: number): number[] {
   const kind = wishedKind(view, seat, objective);
   if (kind === null) return [];
@@ -57,7 +57,7 @@ function wishedKind(view: View, seat: number, objective: number): Kind | null {
   return view.players.some((each) => each.objectives.some((progress) => progress.objective === objective)) ? 'put' : null;
 }
 
-/** What somebody who presses a space probably wanted to do there. */
+/** What somebody who pressed a space probably wanted to do there. */
 export function spaceWishes(view: View, catalogue: Action[], place: Place, isFilled: boolean): number[] {
   const kinds: Kind[] = view.phase === 'lose' || isFilled ? ['take'] : ['put'];
   return kinds.map((kind) => find(catalogue, kind, place));
@@ -69,7 +69,7 @@ const BUTTONS: Partial<Record<View['phase'], Kind[]>> = {
   reward: ['claim', 'forgo'],
 };
 
-/** Actions without a place on the table. Whoever has chosen, or begun to, can do nothing else there but think better of it. */
+/** Actions without a place on the table. Once a choice is made or begun, the only one is to change one's mind. */
 export function buttons(view: View, catalogue: Action[], choices: Choices): number[] {
   const back = find(catalogue, 'take-back');
   if (choices.has(back)) return [back];

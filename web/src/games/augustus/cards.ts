@@ -1,4 +1,4 @@
-// What can be said of objectives from their data alone, and of the legions that lie on them.
+// What can be said about objectives from their data alone, and about the legions on them.
 
 import type { Speaker } from '../../core/speaker';
 import type { Effect, Objective, Progress, View } from '../../wire/augustus';
@@ -11,7 +11,7 @@ export const KEEP_COUNT = 3;
 /** AUG-7.1 */
 export const OBJECTIVES_TO_END = 7;
 
-/** Spaces of one category on one objective are alike, so they make one place. */
+/** Spaces of one category on one objective are alike, so they count as one place. */
 export interface Place {
   objective: number;
   category: string;
@@ -29,7 +29,7 @@ export const isRed = (card: Objective) => card.effect.kind.startsWith('opponents
 export const spacesOf = (card: Objective, category: string): number[] =>
   card.spaces.flatMap((each, index) => (each === category ? [index] : []));
 
-/** The spaces that hold a legion: of each category the first ones. */
+/** The spaces with a legion: the first ones of each category. */
 export function filledSpaces(card: Objective, legions: Progress['legions']): Set<number> {
   return new Set(CATEGORIES.flatMap((category) => spacesOf(card, category).slice(0, legions[category] ?? 0)));
 }

@@ -1,4 +1,4 @@
-// What a seat has decided, in words, as long as others do not know it.
+// What a seat has decided, in words, while others do not know it.
 
 import type { Speaker } from '../../core/speaker';
 import type { View } from '../../wire/augustus';

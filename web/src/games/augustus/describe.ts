@@ -1,4 +1,4 @@
-// Everything on the table in words: for the label of what is pressed, and for the card beside it.
+// Everything on the table in words: for the label of what is pressed, and for the card next to it.
 
 import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';
@@ -9,7 +9,7 @@ import { parseSpot } from './spots';
 
 const sum = (counts: Record<string, number> | null) => Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
-/** The spaces as they stand on the card, equal ones together. */
+/** The spaces in the order of the card, equal ones together. */
 function spacesInWords(card: Objective, speaker: Speaker): string {
   const counts = new Map<string, number>();
   for (const category of card.spaces) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// What a player does at the table before anything is sent: looks, walks with the keys, takes up a legion, picks cards.
+// What a player does at the table before anything is sent: looks, moves with the keys, picks up a legion, picks cards.
 
 import { getContext, setContext } from 'svelte';
 
@@ -15,7 +15,7 @@ import { EMPTY_STAGE, stage, type Stage } from './stage';
 
 export type Props = TableProps<View, Materials, Action, Event>;
 
-/** How brightly something is lit: not, because it could be done as well, or because it is what to do. */
+/** How brightly something is lit: not at all, because it could also be done, or because it is the thing to do. */
 export type Light = 'none' | 'soft' | 'full';
 
 const KEY = Symbol('desk');
@@ -23,7 +23,7 @@ export const useDesk = (): Desk => getContext<Desk>(KEY);
 export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
 
 export class Desk {
-  /** What was last walked to with the keys or pressed. */
+  /** What was last reached with the keys or pressed. */
   cursor = $state('');
   readonly gaze = new Gaze();
   private lifted = $state.raw<string | null>(null);
@@ -38,7 +38,7 @@ export class Desk {
     return seat === null ? null : view.players[seat];
   });
 
-  /** Changes when something new is asked; until then what has been taken up stays in hand. */
+  /** Changes when something new is asked; until then what has been picked up stays in hand. */
   readonly question: string = $derived.by(() => {
     const { view, seat } = this.table();
     const drawn = Object.values(view.drawn).reduce((sum, count) => sum + count, 0);
@@ -64,9 +64,9 @@ export class Desk {
     return progress ? filledSpaces(this.card(objective), progress.legions) : new Set();
   }
 
-  // Seeing and walking
+  // Looking and moving
 
-  /** What moves just now. */
+  /** What is moving right now. */
   readonly stage: Stage = $derived.by(() => {
     const { moment, view, materials } = this.table();
     return moment && moment.duration > 0 ? stage(moment.events, moment.duration, view, materials) : EMPTY_STAGE;
@@ -78,7 +78,7 @@ export class Desk {
     return spotsOn(view, materials, seat);
   });
 
-  /** The one thing that the tab key stops at; from there the arrows lead on. */
+  /** The one thing that the Tab key stops at; from there the arrow keys lead on. */
   readonly stop: string = $derived.by(() => {
     if (this.spots.includes(this.cursor)) return this.cursor;
     return this.spots.find((name) => this.light(name) === 'full') ?? this.spots[0];
@@ -98,16 +98,16 @@ export class Desk {
     if (this.kept.length === this.needed) this.table().act(...this.kept.map((objective) => this.offer.cards.get(objective)!));
   }
 
-  // Legions that are taken up, put down or given up
+  // Legions that are picked up, put down or given up
 
-  /** The spot of a legion taken up here, which the server does not know of yet. */
+  /** The spot of a legion picked up here, which the server does not know about yet. */
   readonly heldSpot: string | null = $derived.by(() => {
     if (this.lifted === null) return null;
     const spot = parseSpot(this.lifted) as Spot & { kind: 'space' };
     return this.offer.takes.has(placeKey(this.placeOfSpace(spot.objective, spot.index))) ? this.lifted : null;
   });
 
-  /** Where the legion in hand comes from, if one has been taken up. */
+  /** Where the legion in hand comes from, if one has been picked up. */
   readonly held: Place | null = $derived.by(() => {
     if (this.heldSpot !== null) {
       const { objective, index } = parseSpot(this.heldSpot) as Spot & { kind: 'space' };
@@ -129,7 +129,7 @@ export class Desk {
     this.lifted = null;
   }
 
-  /** Whether a legion can be dragged from there: one that may move, or one of the supply. */
+  /** Whether a legion can be dragged from there: one that may move, or one from the supply. */
   canDrag(name: string): boolean {
     const spot = parseSpot(name);
     if (spot.kind === 'supply') return spot.seat === this.table().seat && this.offer.puts.size > 0 && this.held === null;
@@ -150,7 +150,7 @@ export class Desk {
   /** The spots of legions to be given up, as far as they are chosen here. */
   readonly given: string[] = $derived.by(() => (this.toLose > 0 ? this.offered : []));
 
-  // What has been decided and waits for others
+  // What has been decided while others have not
 
   /** The spaces a decision names: where a legion would come to, where it would leave, which would be lost. */
   readonly decided: { to: Set<string>; from: Set<string>; lost: Set<string>; card: string | null } = $derived.by(() => {
@@ -242,7 +242,7 @@ export class Desk {
     } else if (this.kept.includes(objective)) {
       this.preferred = this.kept.filter((each) => each !== objective);
     } else {
-      // One too many takes the place of the last one.
+      // One too many replaces the last one.
       this.preferred = [...this.kept.slice(0, this.needed - 1), objective];
     }
   }
@@ -272,7 +272,7 @@ export class Desk {
     this.table().act(...places.map((each) => this.offer.takes.get(placeKey(this.placeOfSpace(each.objective, each.index)))!));
   }
 
-  /** Whether a press there where nothing can be done asks why, because one would want to do something with it. */
+  /** Whether pressing something with nothing to do there asks why, because one would want to do something with it. */
   isOfConcern(spot: Spot): boolean {
     const { view } = this.table();
     if (spot.kind === 'space') return true;

@@ -2,7 +2,7 @@
 
 import type { Desk } from './desk.svelte';
 
-/** How far a pointer wanders before it means to drag, in pixels. */
+/** How far a pointer moves before it counts as a drag, in pixels. */
 const TREMBLE = 6;
 
 export class Drag {
@@ -35,7 +35,7 @@ export class Drag {
         const target = document.elementFromPoint(event.clientX, event.clientY);
         const name = spotAt(target);
         if (name !== null && name.startsWith('space-') && this.desk.light(name) === 'full') this.desk.press(name, target!);
-        // The click that may follow at once is no press.
+        // The click that may follow immediately is not a press.
         root.addEventListener('click', swallow, { capture: true });
         setTimeout(() => {
           root.removeEventListener('click', swallow, { capture: true });

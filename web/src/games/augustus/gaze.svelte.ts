@@ -1,11 +1,11 @@
-// What is being looked at: with the mouse, with the keys, or after a finger has asked.
+// What is being looked at: with the mouse, with the keyboard, or after a finger has asked.
 
 import type { Anchor } from '../../core/contract';
 
 export class Gaze {
   /** And where it lies. */
   on = $state.raw<{ name: string; anchor: Anchor } | null>(null);
-  /** Whoever presses something has read enough about it, until they come back to it. */
+  /** Somebody who presses something has read enough about it, until they come back to it. */
   private pressed = '';
 
   look(name: string, element: Element): void {

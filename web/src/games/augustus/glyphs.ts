@@ -1,3 +1,3 @@
-// The drawings of Augustus, by their files.
+// The drawings of Augustus, by file.
 
 export const glyphs = import.meta.glob<string>('./glyphs/*.svg', { query: '?raw', import: 'default', eager: true });

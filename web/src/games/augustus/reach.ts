@@ -1,5 +1,5 @@
-// Where a legion that has been taken up may go. The server offers spaces only for a legion from the supply, or once one is
-// taken up; the page takes up and puts down in one request, so it has to know beforehand. The server has the last word.
+// Where a legion that has been picked up may go. The server offers spaces only for a legion from the supply, or once one is
+// picked up; the page picks up and puts down in one request, so it has to know beforehand. The server has the last word.
 
 import type { Materials, View } from '../../wire/augustus';
 import { CATEGORIES, filledSpaces, isCompleted, placeKey, samePlace, type Place } from './cards';
@@ -20,7 +20,7 @@ export function categories(view: View, materials: Materials, seat: number): Set<
   return found;
 }
 
-/** AUG-3.1: the places a legion from `source` may go to: free spaces of own open objectives, but not where it comes from. */
+/** AUG-3.1: the places a legion from `source` may go to: free spaces of the seat's open objectives, except where it came from. */
 export function reach(view: View, materials: Materials, seat: number, source: Place): Set<string> {
   const fitting = categories(view, materials, seat);
   const found = new Set<string>();

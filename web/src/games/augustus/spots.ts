@@ -1,4 +1,4 @@
-// Names for everything on the table that can be looked at, pressed or flown to. A card lies in one place only.
+// Names for everything on the table that can be looked at, pressed or flown to. A card is in only one place.
 
 import type { Materials, View } from '../../wire/augustus';
 
@@ -41,7 +41,7 @@ export function parseSpot(name: string): Spot {
   }
 }
 
-/** Everything that can be pressed as the table is laid now, in the order in which it is read. */
+/** Everything that can be pressed on the current table, in reading order. */
 export function spotsOn(view: View, materials: Materials, seat: number | null): string[] {
   const own = seat === null ? null : view.players[seat];
   const ownCards = (own?.objectives ?? []).flatMap(({ objective }) => [

@@ -1,4 +1,4 @@
-// What is seen to move and what is called out when something happens.
+// What moves and what is called out when something happens.
 
 import type { Event, Materials, View } from '../../wire/augustus';
 import { spacesOf, type Place } from './cards';
@@ -11,7 +11,7 @@ interface Timed {
   lasts: number;
 }
 
-/** Something on its way; of the spots named, the first one that is in sight counts. */
+/** Something in flight; of the spots named, the first visible one counts. */
 export interface Flight extends Timed {
   what: { glyph: string } | { card: number; isFull: boolean } | { reward: string };
   /** Whose it is, for its colour. */
@@ -19,7 +19,7 @@ export interface Flight extends Timed {
   from: string[];
   /** Nowhere, if it is lost. */
   to: string[];
-  /** The share of its time that it stays where it is before it leaves. */
+  /** The share of its time that it waits before it leaves. */
   rests: number;
 }
 
@@ -32,7 +32,7 @@ export interface Shout extends Timed {
 export interface Stage {
   flights: Flight[];
   shouts: Shout[];
-  /** By spot: after how many milliseconds what lies there now comes into sight. */
+  /** By spot: after how many milliseconds what is there now appears. */
   arrivals: Map<string, number>;
 }
 

@@ -5,9 +5,9 @@ import type { Event } from '../../wire/augustus';
 type Kind = Event['type'];
 
 interface Length {
-  /** How long it is to be seen. */
+  /** How long it is shown. */
   lasts: number;
-  /** For what happens to several players at once: how soon after one the next one starts. */
+  /** For what happens to several players at once: the delay between one and the next. */
   step?: number;
 }
 
@@ -37,7 +37,7 @@ const LENGTHS: Record<Kind, Length> = {
   ended: { lasts: 1.2 },
 };
 
-/** What happens to several players at the same time, whatever it is for each. */
+/** Things that happen to several players at the same time, even if they differ. */
 const TOGETHER: Kind[][] = [
   ['kept'],
   ['passed', 'placed', 'moved'],

@@ -1,4 +1,4 @@
-// Walking over the table with the arrow keys: from one thing to the nearest one in that direction.
+// Moving around the table with the arrow keys: from one thing to the nearest one in that direction.
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -13,7 +13,7 @@ const ASTRAY = 2.5;
 
 const middle = (box: Box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-/** The number of the box to go to, or null where there is none. */
+/** The index of the box to go to, or null if there is none. */
 export function nearest(boxes: Box[], from: Box, key: string): number | null {
   const direction = DIRECTIONS[key];
   if (direction === undefined) return null;
@@ -33,7 +33,7 @@ export function nearest(boxes: Box[], from: Box, key: string): number | null {
   return best;
 }
 
-/** Moves the focus among the elements that bear a spot. */
+/** Moves the focus among the elements that have a spot. */
 export function walk(root: Element, key: string): HTMLElement | null {
   const stops = [...root.querySelectorAll<HTMLElement>('button[data-spot]')];
   const current = document.activeElement;

@@ -47,7 +47,7 @@ function show(view: View, legal: Action[] = [], seat: number | null = 0) {
 
 const place = (name: string) => document.querySelector(`[data-place="${name}"]`)!;
 
-/** By its name; asking for the role would take the many places on the board along. */
+/** By its name; asking for the role would include the many places on the board. */
 function button(name: string | RegExp): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].filter((each) => {
     const label = each.getAttribute('aria-label') ?? each.textContent.trim();
@@ -151,7 +151,7 @@ describe('the hand', () => {
     show(catanView({}, { developments: { 'year-of-plenty': 1 } }), [plenty]);
     await fireEvent.click(button('year-of-plenty'));
     await fireEvent.click(button('wool: 0'));
-    // The bank has one wool only.
+    // The bank has only one wool.
     expect(button('wool: 1').getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(button('lumber: 0'));
     await fireEvent.click(button('Play the card'));
@@ -241,7 +241,7 @@ describe('trade', () => {
     expect(act).toHaveBeenCalledWith(number(offering[1]), number({ type: 'propose' }));
   });
 
-  test('after eight offers there is no other in this turn', async () => {
+  test('after eight offers there are no more this turn', async () => {
     show(catanView({ proposals: 8 }));
     await fireEvent.click(button('Trade'));
     await fireEvent.click(button('lumber: 0 of 3'));

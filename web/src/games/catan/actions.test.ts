@@ -20,7 +20,7 @@ test('legal actions are found by their place', () => {
   );
 });
 
-test('what is wished for depends on the place: a road, a settlement, a city on an own one, the robber', () => {
+test('what is wanted depends on the place: a road, a settlement, a city on your settlement, the robber', () => {
   expect(wish('A1se-A1s')).toEqual([{ type: 'build-road', edge: 'A1se-A1s' }]);
   expect(wish('A1n')).toEqual([{ type: 'build-settlement', crossing: 'A1n' }]);
   expect(wish('A1se')).toEqual([{ type: 'build-city', crossing: 'A1se' }]);

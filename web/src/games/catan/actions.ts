@@ -35,7 +35,7 @@ export function legal(catalogue: Action[], choices: Choices, type: ActionKind): 
   return [...choices.keys()].filter((number) => catalogue[number].type === type);
 }
 
-/** What somebody who presses a place probably wanted to do there. */
+/** What somebody who pressed a place probably wanted to do there. */
 export function wishes(view: View, catalogue: Action[], place: Place, seat: number | null): number[] {
   const { name } = place;
   if (place.kind === 'edge') return [find(catalogue, 'build-road', 'edge', name)];

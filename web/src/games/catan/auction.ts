@@ -9,7 +9,7 @@ export const KNIGHT_WORTH = 3;
 export const accepted = (materials: Materials, event: string): string[] =>
   materials.auctions.find((auction) => auction.event === event)?.accepted ?? [];
 
-/** The most a seat could pay in the present auction, if its hand is to be seen. */
+/** The most a seat could pay in the current auction, if its hand is visible. */
 export function purse(view: View, materials: Materials, seat: number): number | null {
   const auction = view.march?.auction;
   const player = view.players[seat];

@@ -12,7 +12,7 @@ import type { Action, Materials, Player, View } from './types';
 type Row = Record<string, string>;
 type Corner = [number, number, string];
 
-/** Crossings hold commas, so they are quoted. */
+/** Crossings contain commas, so they are quoted. */
 function rows(csv: string): Row[] {
   const [head, ...lines] = csv.trim().split('\n').map((line) => [...line.matchAll(/("[^"]*"|[^,]*)(,|$)/g)].map((part) => part[1].replaceAll('"', '')));
   return lines.map((line) => Object.fromEntries(head.map((name, n) => [name, line[n]])));

@@ -1,4 +1,4 @@
-// What a seat has decided, in words, as long as others have not.
+// What a seat has decided, in words, while others have not.
 
 import type { Speaker } from '../../core/speaker';
 import { total } from './goods';

@@ -1,4 +1,4 @@
-// What every part of the table needs, handed down without passing it through each part.
+// What every part of the table needs, passed down without going through each part.
 
 import { createContext } from 'svelte';
 
@@ -7,5 +7,5 @@ import type { Action, Event, Materials, View } from './types';
 
 export type Props = TableProps<View, Materials, Action, Event>;
 
-/** A question rather than an answer: the position changes while the parts stay. */
+/** A function rather than a value: the position changes while the parts stay. */
 export const [useTable, provideTable] = createContext<() => Props>();

@@ -6,7 +6,7 @@ import type { Counts } from './goods';
 export interface Cost {
   what: 'road' | 'settlement' | 'city' | 'development';
   action: Action['type'];
-  /** Card by card, as it is to be seen. */
+  /** Card by card, as shown. */
   cards: string[];
 }
 

@@ -1,4 +1,4 @@
-// A place in words: what lies and stands there, and what can be done.
+// A place in words: what is there, and what can be done.
 
 import { inWords, type Description } from '../../core/description';
 import type { Speaker } from '../../core/speaker';

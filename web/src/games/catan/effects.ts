@@ -4,7 +4,7 @@ import type { Layout } from './geometry';
 import { counted, yieldOf } from './goods';
 import type { Event, Materials, View } from './types';
 
-/** How long each event takes; 1 is an ordinary beat. Where several come at once, they share the time of the first. */
+/** How long each event takes; 1 is an ordinary beat. Several at once share the time of the first. */
 const WEIGHTS: Record<Event['type'], number> = {
   rolled: 1.1,
   produced: 0.5,
@@ -44,7 +44,7 @@ const WEIGHTS: Record<Event['type'], number> = {
   'adviser-gained': 0.8,
 };
 
-/** Happen to everybody in the same moment. */
+/** Events that happen to everybody at the same moment. */
 const TOGETHER: Event['type'][] = ['produced', 'stack-drawn', 'discarded'];
 
 interface Cue {
@@ -72,7 +72,7 @@ export function timetable(events: Event[]): { cues: Cue[]; whole: number } {
 
 export const pace = (events: Event[]): number => timetable(events).whole;
 
-/** It is soon one card among others, and nobody else knows which. */
+/** The card soon joins the others in a hand, and nobody else knows which it is. */
 export const isFleeting = (event: Event): boolean => event.type === 'stack-drawn';
 
 /** Where something comes from or goes to: a seat, a place on the board, or a pile on the table. */

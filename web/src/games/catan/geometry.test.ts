@@ -27,7 +27,7 @@ test('a crossing knows the land around it', () => {
   expect(Math.max(...[...island.hexesAt.values()].map((hexes) => hexes.length))).toBe(3);
 });
 
-test('harbours lie at sea, and everything lies in sight', () => {
+test('harbours are at sea, and everything is visible', () => {
   const { box } = island;
   for (const { x, y } of island.harbours) {
     expect(Math.min(...catanMaterials.tiles.map((tile) => distance({ x, y }, place(tile.name).at)))).toBeGreaterThan(1);

@@ -6,16 +6,16 @@ import type { Materials } from './types';
 
 export type Kind = 'hex' | 'crossing' | 'edge';
 
-/** A place on the board. Hexes, crossings and edges are never called alike. */
+/** A place on the board. Hexes, crossings and edges never share a name. */
 export interface Place {
   name: string;
   kind: Kind;
   at: Point;
-  /** Of an edge: how it lies, in degrees from the horizontal. */
+  /** For an edge: its angle, in degrees from the horizontal. */
   angle: number;
 }
 
-/** What must be in sight beyond the middles of the outermost hexes: the hexes themselves, and harbours. */
+/** What must be visible beyond the centres of the outermost hexes: the hexes themselves, and harbours. */
 const MARGIN = { x: 1.75, y: 1.75 };
 /** How far a harbour lies out at sea, as a share of the way from the coast to the middle of the sea's hex. */
 const MOORING = 0.72;
@@ -74,7 +74,7 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
-/** What lies aside counts as farther away than it is. */
+/** Places off to the side count as farther away than they are. */
 const ASIDE = 1.5;
 
 /** The nearest place in the direction of an arrow key. */

@@ -1,3 +1,3 @@
-// The drawings of Catan and of its scenario, by their files.
+// The drawings of Catan and its scenario, by file.
 
 export const glyphs = import.meta.glob<string>('./glyphs/*.svg', { query: '?raw', import: 'default', eager: true });

@@ -1,4 +1,4 @@
-// What is held, traded and built with, in the order in which it always stands.
+// What is held, traded and built with, always in the same order.
 
 import type { Player, View } from './types';
 
@@ -7,10 +7,10 @@ export const GOLD = 'gold';
 
 export type Counts = Record<string, number>;
 
-/** Gold is a good like the others where Alexander marches. */
+/** In Alexander, gold is a good like the others. */
 export const goodsOf = (view: View): string[] => (view.march === undefined ? [...RESOURCES] : [...RESOURCES, GOLD]);
 
-/** What somebody can give away, as far as it is to be seen. */
+/** What somebody can give away, as far as it is visible. */
 export function held(player: Player): Counts {
   return { ...player.hand, [GOLD]: player.gold };
 }
@@ -38,5 +38,5 @@ const YIELDS: Record<string, string> = {
   gold: GOLD,
 };
 
-/** What a terrain yields; the desert nothing. */
+/** What a terrain yields; the desert yields nothing. */
 export const yieldOf = (terrain: string): string | undefined => YIELDS[terrain];

@@ -1,6 +1,6 @@
-// What is known of a hand that is not to be seen.
+// What is known about a hidden hand.
 
 import type { Range } from './types';
 
-/** Shortly: a number, or from which to which. */
+/** In short: a number, or a range. */
 export const rangeInWords = ({ least, most }: Range): string => (least === most ? `${least}` : `${least}–${most}`);

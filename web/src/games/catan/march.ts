@@ -1,4 +1,4 @@
-// Alexander's way over the board.
+// Alexander's march across the board.
 
 import type { Point } from '../../core/zoom.svelte';
 import type { Layout } from './geometry';
@@ -28,7 +28,7 @@ export function legs(view: View, materials: Materials, layout: Layout): Leg[] {
   }));
 }
 
-/** Alexander stands on the arrow to the next crossing, in the end on the last one. */
+/** Alexander stands on the arrow to the next crossing, and at the end on the last crossing. */
 export function standing(legs: Leg[], passed: number): Point {
   if (passed >= legs.length) return legs[legs.length - 1].to;
   const { from, to } = legs[passed];

@@ -20,7 +20,7 @@ test('a settlement keeps its distance, and a road does not go through somebody e
   expect(asked('build-road', cut)).not.toContainEqual({ type: 'build-road', edge: 'A1nw-A1n' });
 });
 
-test('where there is no such place, one asks about a free one', () => {
+test('if there is no such place, a free one is asked about', () => {
   const bare = catanView({}, { roads: [], settlements: [] });
 
   expect(asked('build-road', bare)).toHaveLength(1);

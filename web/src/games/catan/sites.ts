@@ -1,4 +1,4 @@
-// Where something could be built, if one had the cards and the pieces: to ask why none of it is offered.
+// Where something could be built, given the cards and the pieces: to ask why none of it is offered.
 
 import { find, type ActionKind } from './actions';
 import type { Action, Materials, View } from './types';
@@ -15,7 +15,7 @@ export function examples(view: View, materials: Materials, catalogue: Action[], 
   return sites.length > 0 ? sites.map((site) => find(catalogue, type, field, site)) : [find(catalogue, type, ...elsewhere(view, materials, type))];
 }
 
-/** A free place far from anything: what is said about it is true of all. */
+/** A free place far from anything: what is said about it is true of all such places. */
 function elsewhere(view: View, materials: Materials, type: ActionKind): [string, string] | [] {
   if (type === 'build-road') {
     const taken = new Set(view.players.flatMap((player) => player.roads));
@@ -42,7 +42,7 @@ function settlementSites(view: View, materials: Materials, seat: number): string
   return [...reached].filter((crossing) => !near.has(crossing));
 }
 
-/** The crossings with a building on them or beside them. */
+/** The crossings with a building on them or next to them. */
 function crowded(view: View, materials: Materials): Set<string> {
   const built = new Set(view.players.flatMap((player) => [...player.settlements, ...player.cities]));
   return new Set([...built, ...Object.values(materials.edges).flatMap((ends) => (ends.some((end) => built.has(end)) ? ends : []))]);

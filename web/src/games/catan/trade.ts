@@ -10,7 +10,7 @@ const ANY_HARBOUR = 3;
 const OWN_HARBOUR = 2;
 /** Cards on one side of an offer. */
 const MOST_OFFERED = 6;
-/** In a turn. */
+/** Per turn. */
 const MOST_OFFERS = 8;
 
 /** How many of a good the bank takes for one of another. */
@@ -31,7 +31,7 @@ const OTHER: Record<Side, Side> = { give: 'want', want: 'give' };
 
 /**
  * Why another card may not be put on one side of an offer that the server has not heard of yet; null if it may.
- * `lacking` says what is wrong where nobody has so many.
+ * `lacking` says what is wrong if nobody has that many.
  */
 export function whyNotAdd(offer: Offer, side: Side, good: string, had: Counts, lacking: Refusal): Refusal | null {
   if ((offer[OTHER[side]][good] ?? 0) > 0) return { clause: 'CAT-1.8', reason: 'like-for-like', values: { good } };
@@ -39,7 +39,7 @@ export function whyNotAdd(offer: Offer, side: Side, good: string, had: Counts, l
   return total(offer[side]) < MOST_OFFERED ? null : { clause: 'CAT-2.5', reason: 'too-many-cards', values: { count: MOST_OFFERED } };
 }
 
-/** As many of each good as one of these seats could have, as far as everybody can see. */
+/** The most of each good that one of these seats could have, as far as everybody can tell. */
 export function mostHeld(view: View, seats: number[]): Counts {
   const most = (count: (player: Player) => number) => Math.max(...seats.map((seat) => count(view.players[seat])), 0);
   return Object.fromEntries(
@@ -53,19 +53,19 @@ export function changed<Sides extends Offer>(offer: Sides, side: Side, good: str
   return { ...offer, [side]: count === 0 ? rest : { ...rest, [good]: count } };
 }
 
-/** Names somebody whom an offer goes to, or no longer; where all are named nobody need be. */
+/** Adds or removes somebody to whom an offer is made; naming everybody is the same as naming nobody. */
 export function renamed(to: number[], seat: number, partners: number[]): number[] {
   const named = partners.filter((other) => (other === seat ? !to.includes(other) : to.includes(other)));
   return named.length < partners.length ? named : [];
 }
 
-/** Why no offer can be begun, however it looks. */
+/** Why no offer at all can be started. */
 export function whyNotOffer({ phase, proposals }: View): Refusal | null {
   const isOver = phase === 'main' && proposals >= MOST_OFFERS;
   return isOver ? { clause: 'CAT-2.5', reason: 'too-many-offers', values: { count: MOST_OFFERS } } : null;
 }
 
-/** No gifts: what is wrong with an offer that has not both sides. */
+/** No gifts: what is wrong with an offer that lacks a side. */
 export function whyNotMake(offer: Offer): Refusal | null {
   return total(offer.give) > 0 && total(offer.want) > 0 ? null : { clause: 'CAT-1.8', reason: 'no-gifts', values: {} };
 }
@@ -78,14 +78,14 @@ export function steps(offer: Offer, catalogue: Action[], give: ActionKind, want:
   ];
 }
 
-/** What has been put into an offer on the table already, and stays there. */
+/** What is already in an offer on the table, and stays there. */
 export const begun = (view: View): Proposal => (view.phase === 'offer' && view.offer ? view.offer : NOTHING);
 
 function without(counts: Counts, less: Counts): Counts {
   return Object.fromEntries(Object.entries(counts).map(([good, count]) => [good, count - (less[good] ?? 0)]));
 }
 
-/** An offer in one request: what is added to the one that was begun, whom it goes to, and the question. */
+/** An offer in one request: what is added to the one already started, to whom it is made, and the question. */
 export function proposal(offer: Proposal, view: View, catalogue: Action[]): number[] {
   const { give, want, to } = begun(view);
   const added = { give: without(offer.give, give), want: without(offer.want, want) };

@@ -17,5 +17,5 @@ export type {
   Stop,
 } from '../../wire/alexander';
 
-/** The scenario's has a march as well. */
+/** In the scenario it has a march as well. */
 export type View = CatanView & Partial<Pick<AlexanderView, 'march'>>;
