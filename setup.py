@@ -1,4 +1,4 @@
-"""Builds the compiled parts; everything else about the package stands in pyproject.toml."""
+"""Builds the compiled parts; everything else about the package is in pyproject.toml."""
 
 import ast
 import os
@@ -26,7 +26,7 @@ DOCUMENTED = (
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The engine and each game become a library of their own, so that an edit rebuilds only what it concerns."""
+    """The engine and each game become separate libraries, so that an edit rebuilds only what it concerns."""
     paths = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py")])
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     structs = struct_names(list(trees.values()))
@@ -62,7 +62,7 @@ def struct_names(trees: list[ast.Module]) -> set[str]:
 def with_docstrings(c_file: str) -> str:
     """A copy of one of mypyc's C files that has the docstrings; mypyc itself keeps only the signatures.
 
-    Its own file stays as it is, for it writes that anew where it finds a difference, and then all is compiled again.
+    Its own file stays as it is, because mypyc rewrites it if it differs, and then everything is compiled again.
     """
     from mypyc.codegen.cstring import c_string_initializer  # noqa: PLC0415  # as in extensions
 

@@ -41,7 +41,7 @@ def test_a_plug_in_brings_its_game(install: Install) -> None:
     [
         ("tests.nowhere:GAME", "No module named 'tests.nowhere'"),
         ("ludotheca.template:NOTHING", "has no attribute 'NOTHING'"),
-        ("ludotheca.template:CARDS", "it offers something that is no game"),
+        ("ludotheca.template:CARDS", "what it offers is not a game"),
         ("ludotheca.games.africa:GAME", "there is a game 'africa' already"),
         ("ludotheca.games.catan:GAMES", "there is a game 'catan' already"),
         ("twins:GAMES", "there is a game 'duel' already"),

@@ -19,7 +19,7 @@ WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A terminal that has no sign for an ellipsis or an ü shows a question mark.
+        # A terminal that cannot display an ellipsis or an ü shows a question mark.
         sys.stdout.reconfigure(errors="replace")
     parser = _parser()
     parsed = parser.parse_args(arguments)
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     command.add_argument("--port", type=int, default=8000, help="(default: 8000; 0: any that is free)")
     command.add_argument("--data", type=Path, default=Path("ludotheca.sqlite3"), help="where the tables are kept")
-    command.add_argument("--grace", type=float, default=2.5, metavar="SECONDS", help="bots wait so long for an undo")
+    command.add_argument("--grace", type=float, default=2.5, metavar="SECONDS", help="how long bots wait for an undo")
     command.add_argument("--reload", action="store_true", help="restart when the sources change")
     _add_edition(command)
     command.set_defaults(run=_serve)
@@ -66,7 +66,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seats", required=True, help="the bots, clockwise: greedy,random,random")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--limit", type=int, help="stop a game after so many decisions (default: as the game says)")
+    command.add_argument(
+        "--limit", type=int, help="stop a game after this many decisions (default: the game's own limit)"
+    )
     command.add_argument("--workers", type=int, help="processes (default: one per core)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _add_options(command)
@@ -85,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("name", help="a Python identifier, such as harbour")
     command.set_defaults(run=_new_game)
 
-    command = commands.add_parser("version", help="say which version this is and in which form it runs")
+    command = commands.add_parser("version", help="show the version, and whether it runs compiled")
     command.set_defaults(run=_version)
     return parser
 
@@ -101,10 +103,10 @@ def _add_records(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     _add_edition(command)
     command.set_defaults(run=_replay)
 
-    command = commands.add_parser("luck", help="draw everything in a recorded game once more, from its table's secret")
+    command = commands.add_parser("luck", help="repeat every draw of a recorded game from its table's secret")
     command.add_argument("file", type=Path)
-    command.add_argument("--secret", required=True, help="what the server has shown when the game was over")
-    command.add_argument("--public", required=True, help="what the players added")
+    command.add_argument("--secret", required=True, help="what the server revealed when the game was over")
+    command.add_argument("--public", required=True, help="the players' contribution")
     _add_edition(command)
     command.set_defaults(run=_luck)
 

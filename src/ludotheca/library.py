@@ -1,4 +1,4 @@
-"""The games on the shelf: those of the house, and those that plug-ins bring."""
+"""The games on the shelf: those of the house, and those from plug-ins."""
 
 import logging
 import sys
@@ -82,7 +82,7 @@ def _guests(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> dict[str, 
     guests: dict[str, AnyGame] = {}
     for game in offered if isinstance(offered, tuple | list) else (offered,):
         if not isinstance(game, Game):
-            raise SetupError("it offers something that is no game")
+            raise SetupError("what it offers is not a game")
         if game.meta.id in shelf or game.meta.id in guests:
             message = f"there is a game '{game.meta.id}' already"
             raise SetupError(message)

@@ -419,7 +419,7 @@ def test_a_record_replays_without_knowing_the_generator() -> None:
     ("change", "message"),
     [
         ({"version": 0}, "version 0 of the rules; this is version 2"),
-        ({"seats": 9}, "the record's start is not possible: africa takes 2 to 5 players, not 9"),
+        ({"seats": 9}, "the record cannot start: africa takes 2 to 5 players, not 9"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"deal": []}, "no draws left"),
         ({"deal": [0, 0]}, "1 draws of the deal were not used"),
@@ -431,7 +431,7 @@ def test_a_record_replays_without_knowing_the_generator() -> None:
         ({"steps": [[7, 0, []]]}, "step 0: there is no seat 7"),
         ({"steps": "none"}, "this is not a record"),
         ({"standing": [1, 2]}, "the record says"),
-        ({"position": {"players": []}, "steps": []}, "the record's start is not possible"),
+        ({"position": {"players": []}, "steps": []}, "the record cannot start"),
     ],
 )
 def test_a_bad_record_is_refused_with_its_step(change: dict[str, Any], message: str) -> None:

@@ -46,7 +46,7 @@ class Game(Generic[S, A, E, V]):
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
 
-        ``texts`` says where in the folder its texts are; a game that builds on another has the other's beside its own.
+        ``texts`` says where in the folder its texts are; a game that builds on another has the other's as well as its own.
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
@@ -87,7 +87,7 @@ class Game(Generic[S, A, E, V]):
     def from_position(
         self, position: dict[str, Any] | str | bytes, seed: int = 0, luck: Luck | None = None
     ) -> Table[S, A, E, V]:
-        """A table that starts from a position; what the position does not tell is dealt by luck."""
+        """A table that starts from a position; what the position leaves open is dealt by luck."""
         plain = self._plain(position)
         luck = _luck(luck, seed)
         state = self.rules.load(self._view(plain), luck)
@@ -159,7 +159,7 @@ class Game(Generic[S, A, E, V]):
         except RecordError:
             raise
         except GameError as error:
-            message = f"the record's start is not possible: {error}"
+            message = f"the record cannot start: {error}"
             raise RecordError(message) from None
 
     def _check_edition(self, record: Record) -> None:
@@ -173,7 +173,7 @@ class Game(Generic[S, A, E, V]):
             raise RecordError(message, edition=played)
 
     def check_luck(self, record: Record | dict[str, Any] | str | bytes, secret: bytes, public: str) -> int:
-        """Draws everything in a record once more, from a table's secret and what its players added.
+        """Repeats every draw of a record, from a table's secret and its players' contribution.
 
         Returns how many draws there were; raises RecordError at the first that another luck must have given.
         """
@@ -208,13 +208,13 @@ class Game(Generic[S, A, E, V]):
 
 
 def _luck(luck: Luck | None, seed: int) -> Luck:
-    """The luck that is given, or else the one a seed stands for."""
+    """The luck given, or the luck of a seed."""
     if luck is None:
         if not is_whole(seed):
-            message = f"a seed is a whole number, not {seed!r}"
+            message = f"a seed must be a whole number, not {seed!r}"
             raise SetupError(message)
         return Seeded(seed)
     if not isinstance(luck, Luck):
-        message = f"this is no luck: {luck!r}"
+        message = f"this is not luck: {luck!r}"
         raise SetupError(message)
     return luck

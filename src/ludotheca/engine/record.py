@@ -1,4 +1,4 @@
-"""A played game as data: what everybody did and what luck gave, enough to play it again without any generator."""
+"""A played game as data: what everybody did and what was drawn, enough to play it again without any generator."""
 
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     game: str
     version: int
-    """The rules' version that played it."""
+    """The version of the rules it was played with."""
     edition: str | None = None
     """The fingerprint of the data files it was played with; none: the house's own, or the game has no data files."""
     seats: int

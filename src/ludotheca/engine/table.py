@@ -28,7 +28,7 @@ E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
 MOST_UNDONE: Final = 100
-"""So many steps can be taken back at the most."""
+"""How many steps can be undone at most."""
 NO_LUCK: Final = NoLuck()
 
 
@@ -137,7 +137,7 @@ class Table(Generic[S, A, E, V]):
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """By stream, how often luck was drawn: where a luck of the same source goes on."""
+        """For each stream, how often luck was drawn: where luck from the same source continues."""
         return tuple(self._drawn)
 
     def actors(self) -> list[Seat]:
@@ -161,8 +161,8 @@ class Table(Generic[S, A, E, V]):
     def attempt(self, seat: Seat, actions: Sequence[A | int], luck: Luck | None = None) -> Attempt[S]:
         """Tries actions one after the other on a copy.
 
-        All but the last must be such as could be taken back: they draw no luck and show the seat nothing hidden. Or
-        else whoever adds one that is refused would be told for nothing what the ones before would have brought.
+        All but the last must be undoable: they draw no luck and show the seat nothing hidden. Otherwise, adding one
+        that is refused would reveal for free what those before it would have brought.
         """
         self._seat(seat)
         if not actions:
@@ -213,7 +213,7 @@ class Table(Generic[S, A, E, V]):
     def undoable(self) -> Seat | None:
         """The seat that may take back the last action: its own, as long as no luck and no secret came up.
 
-        Once the game is over nothing is taken back, for then everything is shown.
+        Once the game is over nothing can be undone, because everything has been shown.
         """
         if self._since_base == 0 or not self.actors():
             return None
@@ -237,7 +237,7 @@ class Table(Generic[S, A, E, V]):
         return "luck or a secret has come up since" if self.actors() else "the game is over"
 
     def fork(self, luck: Luck) -> "Table[S, A, E, V]":
-        """A table with the same past and a future of its own."""
+        """A table with the same past and a separate future."""
         other = Table(self.game, cast(S, self.state.clone()), luck, self._start)
         other._steps = self._steps.copy()
         other._drawn = self._drawn.copy()
@@ -258,7 +258,7 @@ class Table(Generic[S, A, E, V]):
         return position_of(self.rules, self.state)
 
     def digest(self, attempt: Attempt[S] | None = None) -> str:
-        """The position in short, or the one that an attempt leads to."""
+        """A digest of the position, or of the one an attempt leads to."""
         if attempt is None:
             return position_digest(self.rules, self.state, self._drawn)
         drawn = [times + attempt.streams.count(stream) for stream, times in enumerate(self._drawn)]

@@ -265,7 +265,7 @@ def _on_game_error(_: Request[Any, Any, Any], error: GameError) -> Response[Fail
 
 
 def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
-    """Whatever the framework refuses: unknown paths, bodies that are no JSON or not of the right shape."""
+    """Whatever the framework refuses: unknown paths, bodies that are not JSON or have the wrong shape."""
     slug = "not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request"
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict))
@@ -274,7 +274,7 @@ def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def _on_unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeError) -> Response[Failure]:
-    """JSON nested deeper than anybody would write it, or with bytes in it that are no text."""
+    """JSON nested deeper than anybody would write it, or containing bytes that are not text."""
     detail = "nested too deeply" if isinstance(error, RecursionError) else "this is not UTF-8"
     found = Failure(error="bad-request", values={"detail": detail})
     return Response(found, status_code=HTTP_400_BAD_REQUEST, media_type=MediaType.JSON)

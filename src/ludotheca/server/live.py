@@ -30,7 +30,7 @@ from ludotheca.server.workers import Question, Workers
 LOGGER: Final = logging.getLogger(__name__)
 NEVER: Final = -1
 MOST_WAITING: Final = 1_000
-"""So many messages may wait for somebody to read them."""
+"""How many messages may wait for somebody to read them."""
 LONGEST_LOG: Final = 50_000
 """Lines that a table's log may have; a long game has a thousand or two."""
 
@@ -49,7 +49,7 @@ class Listener:
         self.known = NEVER
         """The sequence of the last scene sent."""
         self.is_lost = False
-        """So much waits to be read that it is given up; its page will come again and get everything anew."""
+        """Too much is waiting to be read, so it is dropped; its page will reconnect and get everything again."""
 
     def send(self, text: str) -> None:
         try:
@@ -83,7 +83,7 @@ class LiveTable:
         self._secret = stored.secret
         self._public = stored.public
         self._is_foreign = stored.position is not None
-        """From a position that somebody brought along."""
+        """From an imported position."""
         self._seats = list(stored.seats)
         self._table, self._story, self.sequence = folded
         self._ask(by=None)

@@ -79,14 +79,14 @@ ENTRIES: Final = Table(
 
 
 class Entry(NamedTuple):
-    """One line of a table's log. An undo takes back the last play before it that still stands."""
+    """One line of a table's log. An undo reverts the last play before it that was not undone."""
 
     kind: Literal["play", "undo"]
     seat: int
     action: int | None = None
     draws: tuple[int, ...] = ()
     digest: str | None = None
-    """The position that it led to, in short; a table whose rules have changed is checked against it."""
+    """A digest of the position it led to; a table whose rules have changed is checked against it."""
 
 
 class StoredSeat(Struct, frozen=True):
@@ -123,7 +123,7 @@ class _Job:
 
 
 class Store:
-    """Reads at will; writes in a thread of its own, which commits everything that waits in one transaction."""
+    """Reads any time; writes in a separate thread, which commits everything waiting in one transaction."""
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(url)
