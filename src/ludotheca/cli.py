@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seed", type=int, default=1)
     command.add_argument(
-        "--limit", type=int, help="stop a game after this many decisions (default: the game's own limit)"
+        "--limit", type=int, help="stop a game after this many decisions"
     )
     command.add_argument("--workers", type=int, help="processes (default: one per core)")
     command.add_argument("--json", action="store_true", help="print one JSON object")

@@ -46,7 +46,7 @@ class Game(Generic[S, A, E, V]):
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
 
-        ``texts`` says where in the folder its texts are; a game that builds on another has the other's as well as its own.
+        ``texts`` says where in the folder its texts are; one that builds on another also has the other's.
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
