@@ -8,6 +8,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheca.cli import main
@@ -141,6 +142,9 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["clauses", "chess"], "there is no game 'chess'"),
         (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
         (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),
+        (["edition", "export", "chess", "box"], "there is no game 'chess'"),
+        (["edition", "export", "africa", "README.md"], "README.md is a file, and an edition is a folder"),
+        (["edition", "export", "africa", "."], "there is something in . already, and nothing is written over"),
         (["serve", "--port", "99999"], "there is no port 99999"),
         (["serve", "--port", "-1"], "there is no port -1"),
         (["serve", "--grace", "nan"], "bots can wait 0 to 86400 seconds, not nan"),
@@ -170,6 +174,22 @@ def test_a_corrupt_record_file_gets_one_clear_line(
     assert main(["replay", str(file)]) == 2
 
     assert "this is not a record" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("title", titles())
+def test_a_record_of_another_version_gets_one_line_with_both_versions(
+    tmp_path: Path, title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = load(title)
+    now = game.meta.version
+    older = msgspec.structs.replace(game.new(2).record(), version=now - 1)
+    file = tmp_path / "record.json"
+    file.write_bytes(older.to_json())
+
+    assert main(["replay", str(file)]) == 2
+
+    said = f"ludotheca: this record is of version {now - 1} of the rules; this is version {now}\n"
+    assert capsys.readouterr().err == said
 
 
 @pytest.mark.parametrize("source", [b"def broken(:\n", b'"""\xff"""\n', b"\0"])

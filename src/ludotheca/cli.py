@@ -6,9 +6,11 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from ludotheca.engine.edition import Edition
     from ludotheca.engine.meta import Options, OptionValue
 
 WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
@@ -47,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--data", type=Path, default=Path("ludotheca.sqlite3"), help="where the tables are kept")
     command.add_argument("--grace", type=float, default=2.5, metavar="SECONDS", help="bots wait so long for an undo")
     command.add_argument("--reload", action="store_true", help="restart when the sources change")
+    _add_edition(command)
     command.set_defaults(run=_serve)
 
     command = commands.add_parser("play", help="play in the terminal")
@@ -55,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", type=int, help="repeat the same luck")
     command.add_argument("--language", default="en", help="en, nl, fr or de")
     _add_options(command)
+    _add_edition(command)
     command.set_defaults(run=_play)
 
     command = commands.add_parser("simulate", help="let bots play many games")
@@ -66,19 +70,33 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--workers", type=int, help="processes (default: one per core)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _add_options(command)
+    _add_edition(command)
     command.set_defaults(run=_simulate)
 
     command = commands.add_parser("replay", help="tell what happened in a recorded game")
     command.add_argument("file", type=Path)
     command.add_argument("--language", default="en", help="en, nl, fr or de")
+    _add_edition(command)
     command.set_defaults(run=_replay)
 
     command = commands.add_parser("luck", help="draw everything in a recorded game once more, from its table's secret")
     command.add_argument("file", type=Path)
     command.add_argument("--secret", required=True, help="what the server has shown when the game was over")
     command.add_argument("--public", required=True, help="what the players added")
+    _add_edition(command)
     command.set_defaults(run=_luck)
 
+    _add_export(commands)
+
+    _add_workshop(commands)
+
+    command = commands.add_parser("version", help="say which version this is and in which form it runs")
+    command.set_defaults(run=_version)
+    return parser
+
+
+def _add_workshop(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """For those who write games."""
     command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
     command.add_argument("game")
     command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
@@ -88,13 +106,50 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("name", help="a Python identifier, such as harbour")
     command.set_defaults(run=_new_game)
 
-    command = commands.add_parser("version", help="say which version this is and in which form it runs")
-    command.set_defaults(run=_version)
-    return parser
-
 
 def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+
+
+def _add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("edition", help="put a game's board and cards right")
+    steps = command.add_subparsers(required=True, metavar="step")
+    command = steps.add_parser("export", help="write a game's data files, with a page that explains every column")
+    command.add_argument("game")
+    command.add_argument("folder", type=Path)
+    command.set_defaults(run=_export)
+
+
+def _add_edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", type=Path, metavar="FOLDER", help="play with the data files of this folder")
+
+
+def _use_edition(folder: Path | None, game: str | None = None) -> None:
+    """Checks an edition and plays with it from now on; ``game`` is the one that will be played."""
+    if folder is None:
+        return
+    from ludotheca.engine.errors import SetupError
+    from ludotheca.games.editions import choose_edition
+
+    title = choose_edition(folder)
+    if game not in (None, title.game):
+        message = f"this is an edition of {title.game}, not of {game}"
+        raise SetupError(message)
+    edition = _edition(title.game)
+    if edition.folder != folder.absolute():
+        message = f"{title.game} was opened before its edition was chosen"
+        raise SetupError(message)
+
+
+def _edition(game: str) -> "Edition":
+    from ludotheca.engine.errors import SetupError
+    from ludotheca.library import load
+
+    edition = load(game).edition
+    if edition is None:
+        message = f"{game} has no data files"
+        raise SetupError(message)
+    return edition
 
 
 def _options(pairs: list[str]) -> "Options":
@@ -129,6 +184,8 @@ def _games(_: argparse.Namespace) -> int:
         fewest, most = meta.seats
         players = f"{most}" if fewest == most else f"{fewest}-{most}"
         print(f"{title:12} {Speaker('en', title).say('title')} ({meta.author}, {meta.year}), {players} players")
+        for line in wrap(Speaker("en", title).materials(), width=100):
+            print(f"{'':12} {line}")
         for name, option in meta.options.items():
             choices = ", ".join(str(choice).lower() for choice in option.choices)
             choices += " or a seat, counted from 1" if option.or_seat else ""
@@ -139,6 +196,7 @@ def _games(_: argparse.Namespace) -> int:
 def _serve(parsed: argparse.Namespace) -> int:
     from ludotheca.server.run import serve
 
+    _use_edition(parsed.edition)
     serve(parsed.host, parsed.port, parsed.data, grace=parsed.grace, reload=parsed.reload)
     return 0
 
@@ -146,6 +204,7 @@ def _serve(parsed: argparse.Namespace) -> int:
 def _play(parsed: argparse.Namespace) -> int:
     from ludotheca.terminal.app import play
 
+    _use_edition(parsed.edition, parsed.game)
     play(parsed.game, _seats(parsed.seats), parsed.seed, parsed.language, _options(parsed.option))
     return 0
 
@@ -153,6 +212,7 @@ def _play(parsed: argparse.Namespace) -> int:
 def _simulate(parsed: argparse.Namespace) -> int:
     from ludotheca.arena.report import run
 
+    _use_edition(parsed.edition, parsed.game)
     run(
         parsed.game,
         _seats(parsed.seats),
@@ -169,6 +229,7 @@ def _simulate(parsed: argparse.Namespace) -> int:
 def _replay(parsed: argparse.Namespace) -> int:
     from ludotheca.terminal.retell import retell
 
+    _use_edition(parsed.edition)
     for line in retell(parsed.file.read_bytes(), parsed.language):
         print(line)
     return 0
@@ -180,6 +241,7 @@ def _luck(parsed: argparse.Namespace) -> int:
     from ludotheca.engine.record import read_record
     from ludotheca.library import load
 
+    _use_edition(parsed.edition)
     try:
         secret = bytes.fromhex(parsed.secret)
     except ValueError:
@@ -188,6 +250,15 @@ def _luck(parsed: argparse.Namespace) -> int:
     record = read_record(parsed.file.read_bytes())
     drawn = load(record.game).check_luck(record, secret, parsed.public)
     print(f"All {drawn} draws follow from the secret, whose fingerprint is {Fair.commitment(secret)}.")
+    return 0
+
+
+def _export(parsed: argparse.Namespace) -> int:
+    from ludotheca.games.editions import EXPLANATION, export_edition
+
+    for file in export_edition(parsed.game, _edition(parsed.game), parsed.folder):
+        print(file)
+    print(f"{EXPLANATION} explains the files. Play with them: ludotheca serve --edition {parsed.folder}")
     return 0
 
 

@@ -27,8 +27,15 @@ def source(language: str, game: str | None) -> str:
     if language not in LANGUAGES:
         message = f"there are texts in {', '.join(LANGUAGES)}, not in '{language}'"
         raise UnknownLanguageError(message, language=language)
-    folders = (HOUSE,) if game is None else load(game).texts
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    folders, names = ((HOUSE,), {}) if game is None else (load(game).texts, load(game).place_names)
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return "\n".join([*texts, *(f"name-{place} = {_literal(name)}" for place, name in names.items())])
+
+
+def _literal(text: str) -> str:
+    """A Fluent pattern that says a text as it is, whatever signs are in it."""
+    escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 class Speaker:
@@ -42,10 +49,14 @@ class Speaker:
     def __init__(self, language: str, game: str, players: list[str] | None = None) -> None:
         self._bundle = _bundle(language, game)
         self._names = load(game).names
+        self._edition = load(game).edition
         self._players = players or []
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        message = self._bundle.get_message(key) if self.has(key) else None
         if message is None or message.value is None:
             return key
         spoken = {name: self._spoken(name, value) for name, value in (values or {}).items()}
@@ -56,7 +67,7 @@ class Speaker:
         if isinstance(value, tuple):
             return ", ".join(str(self._spoken(name, part)) for part in value)
         if isinstance(value, str):
-            return self.say(f"name-{value}") if self._bundle.has_message(f"name-{value}") else value
+            return self.say(f"name-{value}") if self.has(f"name-{value}") else value
         kind = name.rpartition("_")[2]
         if kind == "seat" and value < len(self._players):
             return self._players[value]
@@ -70,6 +81,18 @@ class Speaker:
 
     def clause(self, clause: str) -> str:
         return self.say(f"clause-{clause.replace('.', '-')}")
+
+    def section(self, clause: str) -> str:
+        """The title above a clause; a game whose clauses come from two rulebooks has one for each prefix."""
+        section = clause.partition(".")[0]
+        own = f"section-{section}"
+        return self.say(own if self.has(own) else f"section-{section.rpartition('-')[2]}")
+
+    def materials(self) -> str:
+        """What players should know about board and cards before they choose the game; empty if nothing is in doubt."""
+        if self._edition is None or self._edition.is_house:
+            return self.say("reconstructed")
+        return self.say("edition-about", {"name": self._edition.name, "fingerprint": self._edition.fingerprint})
 
     def action(self, action: Struct) -> str:
         return self._struct("action", action)
@@ -86,7 +109,7 @@ class Speaker:
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(name, part)) for part in value)
         if value is None:
-            return self.say(f"none-{name}") if self._bundle.has_message(f"none-{name}") else ""
+            return self.say(f"none-{name}") if self.has(f"none-{name}") else ""
         return value if isinstance(value, int | str) else ""
 
 

@@ -69,10 +69,16 @@ def faults() -> Iterator[list[str]]:
     assert found == []
 
 
+def watch(page: Page, faults: list[str]) -> Page:
+    """Notes whatever goes wrong in a page, and every key that it has no words for."""
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda said: faults.append(said.text) if said.text.startswith("no words for") else None)
+    return page
+
+
 @pytest.fixture
 def page(page: Page, faults: list[str]) -> Page:
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    return page
+    return watch(page, faults)
 
 
 @pytest.fixture
@@ -84,9 +90,7 @@ def another_window(browser: Browser, browser_context_args: dict[str, Any], fault
         window = browser.new_context(**{**browser_context_args, "reduced_motion": "reduce", **more})
         windows.append(window)
         window.add_init_script(AT_ONCE)
-        page = window.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        return page
+        return watch(window.new_page(), faults)
 
     yield open_window
     for window in windows:

@@ -5,6 +5,7 @@ import pytest
 from ludotheca.engine.words import Refusal
 from ludotheca.library import load, titles
 from ludotheca.testing import WORDS
+from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.words import compare_languages
 from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, source
 
@@ -17,6 +18,19 @@ def test_a_game_has_words_for_everything(title: str, check: str) -> None:
 
 def test_the_house_says_the_same_in_all_languages() -> None:
     compare_languages(None)
+
+
+@pytest.mark.parametrize(
+    "text", ["section-1", "See section-CAT-2.", "refusal-due-bid (ALX-2.10)", "name-year-of-plenty"]
+)
+def test_a_key_is_told_from_words(text: str) -> None:
+    assert keys_in(text)
+    assert not keys_in("Two-player set-up, face-down tiles: a half-turn (AFR-3.1), re-laid at A1-A2.")
+
+
+def test_a_speaker_without_words_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="no words for 'section-77'"):
+        Strict("en", "africa").section("AFR-77.1")
 
 
 def test_names_and_seats_are_spoken() -> None:

@@ -35,7 +35,12 @@ class Server:
     """``ludotheca serve`` on a free port; it ends with its ``with``, whatever happens in there."""
 
     def __init__(
-        self, data: Path, grace: float = 0.0, plug_ins: Path | None = None, folder: Path | None = None
+        self,
+        data: Path,
+        grace: float = 0.0,
+        plug_ins: Path | None = None,
+        edition: Path | None = None,
+        folder: Path | None = None,
     ) -> None:
         """``plug_ins`` is a folder with installed packages, beside those that the tests run with.
 
@@ -43,6 +48,7 @@ class Server:
         """
         self._folder = folder
         command = ["serve", "--port", "0", "--data", str(data), "--grace", str(grace)]
+        command += [] if edition is None else ["--edition", str(edition)]
         self._command = [sys.executable, "-m", "ludotheca.cli", *command]
         # In a file, because a pipe that nobody reads would stop the server once it is full.
         self._said = data.with_suffix(".said")

@@ -126,6 +126,16 @@ def test_a_browser_is_told_what_a_file_is(server: Server) -> None:
             assert kind in response.headers.get_content_subtype().replace("javascript", "js")
 
 
+def test_a_record_of_another_version_is_refused_with_both_named(server: Server) -> None:
+    now = GAME.meta.version
+    record = {"game": "africa", "version": now - 1, "seats": 2, "options": {}, "deal": [0], "steps": []}
+
+    code, body = server.refusal(lambda: server.create("here", "random", record=record))
+
+    assert (code, body["error"], body["values"]["version"]) == (400, "bad-record", now - 1)
+    assert f"version {now - 1} of the rules; this is version {now}" in body["values"]["detail"]
+
+
 def test_a_record_has_an_end(server: Server) -> None:
     """A table could be filled with it, and everybody would wait while it is replayed."""
     record = {"game": "africa", "version": GAME.meta.version, "seats": 2, "options": {}, "deal": [0]}

@@ -1,6 +1,8 @@
 """The log on disk, and the bots' processes."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -45,6 +47,27 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     found = asyncio.run(write_and_read())
 
     assert found == msgspec.structs.replace(TABLE, entries=(Entry("play", 0, 3, (1, 2)), Entry("undo", 0)))
+
+
+def test_tables_of_an_earlier_version_are_read(tmp_path: Path) -> None:
+    """A database from before there were editions lacks their column; its tables name none."""
+
+    async def write_and_read() -> StoredTable | None:
+        store = await opened(tmp_path)
+        await store.create(TABLE)
+        await store.close()
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection:
+            connection.execute("ALTER TABLE tables DROP COLUMN edition")
+        again = await opened(tmp_path)
+        found = await again.find("t")
+        await again.create(msgspec.structs.replace(TABLE, id="new", edition="0123456789ab"))
+        new = await again.find("new")
+        await again.close()
+        assert new is not None
+        assert new.edition == "0123456789ab"
+        return found
+
+    assert asyncio.run(write_and_read()) == TABLE
 
 
 def test_two_writers_race_and_one_wins(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import GameError, PositionError, RecordError, SetupError
 from ludotheca.engine.foreign import check_plain, is_whole
 from ludotheca.engine.insight import Insight
@@ -40,6 +41,8 @@ class Game(Generic[S, A, E, V]):
         folder: Path,
         names: dict[str, dict[int, str]] | None = None,
         texts: tuple[str, ...] = ("text",),
+        edition: Edition | None = None,
+        place_names: dict[str, str] | None = None,
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
 
@@ -47,6 +50,9 @@ class Game(Generic[S, A, E, V]):
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
+
+        ``edition`` is where its data files were read, if it has any; ``place_names`` says what an edition calls places
+        that the texts know by another name.
         """
         self.rules = rules
         self.insight = insight
@@ -57,6 +63,8 @@ class Game(Generic[S, A, E, V]):
         self.folder = folder
         self.names = names or {}
         self.texts = tuple(folder / text for text in texts)
+        self.edition = edition
+        self.place_names = place_names or {}
 
     @property
     def meta(self) -> Meta:
@@ -71,6 +79,11 @@ class Game(Generic[S, A, E, V]):
         """A new game; its luck comes from the seed unless another luck is given."""
         return Table.new(self, seats, {} if options is None else options, _luck(luck, seed))
 
+    @property
+    def fingerprint(self) -> str | None:
+        """Tells the data files of one edition from those of another; None where a game has none."""
+        return None if self.edition is None else self.edition.fingerprint
+
     def from_position(
         self, position: dict[str, Any] | str | bytes, seed: int = 0, luck: Luck | None = None
     ) -> Table[S, A, E, V]:
@@ -83,6 +96,7 @@ class Game(Generic[S, A, E, V]):
         start = Record(
             game=meta.id,
             version=meta.version,
+            edition=self.fingerprint,
             seats=seats,
             # A position holds the options that still count among its fields, so that a view alone can be loaded.
             options=meta.settle(seats, {name: plain[name] for name in meta.options if name in plain}),
@@ -139,6 +153,7 @@ class Game(Generic[S, A, E, V]):
         if record.version != self.meta.version:
             message = f"this record is of version {record.version} of the rules; this is version {self.meta.version}"
             raise RecordError(message, version=record.version)
+        self._check_edition(record)
         try:
             return self._start(record)
         except RecordError:
@@ -146,6 +161,16 @@ class Game(Generic[S, A, E, V]):
         except GameError as error:
             message = f"the record's start is not possible: {error}"
             raise RecordError(message) from None
+
+    def _check_edition(self, record: Record) -> None:
+        """The same numbers would mean other places on another board."""
+        if self.edition is None:
+            return
+        played = self.edition.house_fingerprint if record.edition is None else record.edition
+        if played != self.edition.fingerprint:
+            called = self.edition.called
+            message = f"this record is of {called(played)}; this table is of {called(self.edition.fingerprint)}"
+            raise RecordError(message, edition=played)
 
     def check_luck(self, record: Record | dict[str, Any] | str | bytes, secret: bytes, public: str) -> int:
         """Draws everything in a record once more, from a table's secret and what its players added.

@@ -1,8 +1,8 @@
-"""Reading a position that came from outside: what every game refuses in the same words, with the place it stands at."""
+"""Reading a position that came from outside: what every game refuses in the same words, saying where it stands."""
 
 from typing import NoReturn
 
-from ludotheca.engine.errors import PositionError
+from ludotheca.engine.errors import PositionError, SetupError
 from ludotheca.engine.meta import Meta
 
 
@@ -11,9 +11,12 @@ def fail(path: str, reason: str) -> NoReturn:
 
 
 def check_seats(path: str, seats: int, meta: Meta) -> int:
-    """The number of players, if the game is made for so many."""
-    least, most = meta.seats
-    return read_count(path, seats, least, most)
+    """The number of players, if the game is made for that many."""
+    try:
+        meta.check_seats(seats)
+    except SetupError as error:
+        fail(path, str(error))
+    return seats
 
 
 def read_seat(path: str, seat: int, seats: int) -> int:

@@ -26,6 +26,8 @@ class Record(Struct, frozen=True, kw_only=True):
     game: str
     version: int
     """The rules' version that played it."""
+    edition: str | None = None
+    """The fingerprint of the data files it was played with; none: the house's own, or the game has no data files."""
     seats: int
     options: Options
     position: dict[str, Any] | None = None

@@ -80,7 +80,13 @@ class Table(Generic[S, A, E, V]):
         noted = Noted(luck)
         state = game.rules.setup(seats, settled, noted)
         start = Record(
-            game=meta.id, version=meta.version, seats=seats, options=settled, deal=tuple(noted.draws), steps=()
+            game=meta.id,
+            version=meta.version,
+            edition=game.fingerprint,
+            seats=seats,
+            options=settled,
+            deal=tuple(noted.draws),
+            steps=(),
         )
         return cls(game, state, luck, start, noted.streams)
 
@@ -119,6 +125,11 @@ class Table(Generic[S, A, E, V]):
     @property
     def options(self) -> Options:
         return self._start.options
+
+    @property
+    def edition(self) -> str | None:
+        """The fingerprint of the game's data files, where it has any."""
+        return self._start.edition
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -1,11 +1,15 @@
 """Reads a game's data files; whatever is wrong with one is said with its file and line."""
 
 import csv
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
 from ludotheca.engine.errors import DataError
+
+LARGEST_NUMBER: Final = 999
+"""More than that, or as much below zero, is a slip of the pen."""
 
 
 class Row:
@@ -19,14 +23,16 @@ class Row:
     def text(self, column: str) -> str:
         return self._cells[column]
 
-    def number(self, column: str, least: int | None = None) -> int:
+    def number(self, column: str, least: int = -LARGEST_NUMBER) -> int:
         cell = self._cells[column]
         try:
             value = int(cell)
         except ValueError:
             self.fail(f"{column} must be a whole number, not '{cell}'")
-        if least is not None and value < least:
+        if value < least:
             self.fail(f"{column} must be at least {least}, not {value}")
+        if value > LARGEST_NUMBER:
+            self.fail(f"{column} must be at most {LARGEST_NUMBER}, not {value}")
         return value
 
     def one_of(self, column: str, allowed: Sequence[str]) -> str:
@@ -44,17 +50,41 @@ def fail(file: str, message: str, line: int | None = None) -> NoReturn:
     raise DataError(f"{place}: {message}", file=file, line=line or 0)
 
 
-def rows(path: Path, columns: Sequence[str]) -> Iterator[Row]:
-    """The lines of a CSV file that has exactly these columns, header checked."""
+def read_text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        # Some spreadsheets put a mark in front of what they save.
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         fail(path.name, f"cannot be read ({error})")
-    reader = csv.reader(text.splitlines())
-    header = next(reader, [])
+
+
+def read_cells(path: Path) -> Iterator[tuple[int, list[str]]]:
+    """The lines of a CSV file by their number, the header first."""
+    reader = csv.reader(read_text(path).splitlines(), strict=True)
+    try:
+        for cells in reader:
+            yield reader.line_num, cells
+    except csv.Error as error:
+        fail(path.name, f"cannot be read ({error})", reader.line_num)
+
+
+def rows(path: Path, columns: Sequence[str]) -> Iterator[Row]:
+    """The lines of a CSV file that has exactly these columns, header checked."""
+    lines = read_cells(path)
+    _, header = next(lines, (1, []))
     if header != list(columns):
         fail(path.name, f"the columns must be {','.join(columns)}, not {','.join(header)}", 1)
-    for cells in reader:
+    for line, cells in lines:
         if len(cells) != len(columns):
-            fail(path.name, f"has {len(cells)} cells instead of {len(columns)}", reader.line_num)
-        yield Row(path.name, reader.line_num, dict(zip(columns, cells, strict=True)))
+            fail(path.name, f"has {len(cells)} cells instead of {len(columns)}", line)
+        yield Row(path.name, line, dict(zip(columns, cells, strict=True)))
+
+
+def read_json(path: Path) -> Any:
+    def refuse(number: str) -> NoReturn:
+        fail(path.name, f"{number} is not a number that can be drawn")
+
+    try:
+        return json.loads(read_text(path), parse_constant=refuse)
+    except json.JSONDecodeError as error:
+        fail(path.name, f"cannot be read ({error.msg})", error.lineno)

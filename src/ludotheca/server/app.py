@@ -21,6 +21,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NO
 
 from ludotheca.about import version
 from ludotheca.bots import BOTS
+from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
 from ludotheca.server.failures import STATUS, BadMessageError, failure
@@ -33,6 +34,7 @@ from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
     ClientMessage,
     Done,
+    EditionInfo,
     Failure,
     GameDetail,
     GameInfo,
@@ -71,9 +73,14 @@ def game_info(game: AnyGame) -> GameInfo:
         most=meta.seats[1],
         options=meta.options,
         has_secrets=meta.has_secrets,
+        edition=None if game.edition is None else edition_info(game.edition),
         table=page_address(game, TABLE),
         emblem=page_address(game, EMBLEM),
     )
+
+
+def edition_info(edition: Edition) -> EditionInfo:
+    return EditionInfo(fingerprint=edition.fingerprint, name=edition.name, is_house=edition.is_house)
 
 
 @get("/api/house")

@@ -33,6 +33,7 @@ def fold(stored: StoredTable) -> Folded:
     record = Record(
         game=stored.game,
         version=stored.version,
+        edition=stored.edition,
         seats=len(stored.seats),
         options=stored.options,
         position=stored.position,
@@ -71,8 +72,10 @@ def _standing(stored: StoredTable) -> list[tuple[int, Step]]:
 def _replay(game: AnyGame, record: Record, sequences: list[int]) -> tuple[Table[Any, Any, Any, Any], Story]:
     """As if the game had always had its present version."""
     version = game.meta.version
+    # The data may have been mended with the rules; whether that matters here, the position will show.
+    edition = record.edition if record.version == version else game.fingerprint
     position = None if record.position is None else {**record.position, "version": version}
-    table = game.start(msgspec.structs.replace(record, version=version, position=position))
+    table = game.start(msgspec.structs.replace(record, version=version, edition=edition, position=position))
     story = Story()
     for sequence, step, events in zip(sequences, record.steps, retrace(table, record), strict=True):
         story.add(sequence, step.seat, events)

@@ -112,6 +112,7 @@ class LiveTable:
         return TableInfo(
             table=self.id,
             game=self._game.meta.id,
+            edition=self._table.edition,
             options=self._table.options,
             seats=self.seat_infos(),
             commitment=Fair.commitment(self._secret),

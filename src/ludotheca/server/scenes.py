@@ -54,6 +54,7 @@ class Scenes:
         return Scene(
             sequence=self._sequence,
             anew=anew,
+            edition=self._table.edition,
             seats=self._seats,
             actors=self._actors,
             tally=self._tally,

@@ -42,6 +42,8 @@ TABLES: Final = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),
+    # The fingerprint of the data files; none for tables that are older than editions.
+    Column("edition", String(40)),
     Column("options", JSON, nullable=False),
     Column("position", JSON),
     Column("deal", JSON, nullable=False),
@@ -97,6 +99,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     version: int
+    edition: str | None = None
     options: Options
     position: dict[str, Any] | None
     deal: tuple[int, ...]
@@ -156,6 +159,7 @@ class Store:
             "id": table.id,
             "game": table.game,
             "version": table.version,
+            "edition": table.edition,
             "options": table.options,
             "position": table.position,
             "deal": list(table.deal),
@@ -208,6 +212,7 @@ class Store:
                 id=row.id,
                 game=row.game,
                 version=row.version,
+                edition=row.edition,
                 options=row.options,
                 position=row.position,
                 deal=tuple(row.deal),

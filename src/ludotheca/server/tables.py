@@ -57,6 +57,7 @@ class Tables:
             id=table_id,
             game=game.meta.id,
             version=game.meta.version,
+            edition=record.edition,
             options=record.options,
             position=record.position,
             deal=record.deal,

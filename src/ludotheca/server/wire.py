@@ -23,6 +23,15 @@ class Failure(Struct, frozen=True, kw_only=True):
     values: dict[str, Value] = field(default_factory=dict)
 
 
+class EditionInfo(Struct, frozen=True, kw_only=True):
+    """The data files that a game is played with here."""
+
+    fingerprint: str
+    name: str
+    is_house: bool
+    """They say what the house's own files say."""
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     version: int
@@ -33,6 +42,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Option]
     has_secrets: bool
     """A seat may know what another does not, so people at one screen take turns looking."""
+    edition: EditionInfo | None
+    """None where the game has no data files."""
     table: str | None
     """Where the script is that draws the game's table, if its package brings one."""
     emblem: str | None
@@ -115,6 +126,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 class TableInfo(Struct, frozen=True, kw_only=True):
     table: str
     game: str
+    edition: str | None
+    """The fingerprint of the data files it is played with."""
     options: Options
     seats: tuple[SeatInfo, ...]
     commitment: str
@@ -203,6 +216,8 @@ class Scene(Struct, frozen=True, kw_only=True, tag="scene"):
     sequence: int
     anew: bool
     """Replaces whatever this client knew."""
+    edition: str | None
+    """The fingerprint of the data files that are played with."""
     seats: tuple[SeatInfo, ...]
     actors: tuple[int, ...]
     tally: tuple[dict[str, int], ...]

@@ -48,8 +48,8 @@ def _said(span: Span, speaker: Speaker) -> str:
     name = span.text.strip()
     # Texts of a map are names or parts of a tally; anything else stands as it is drawn.
     for key in (f"name-{name}", f"tally-{name}"):
-        said = speaker.say(key)
-        if said != key:
+        if speaker.has(key):
+            said = speaker.say(key)
             width = len(span.text)
             return said.ljust(width) if len(said) <= width else f"{said[: width - 1]}…"
     return span.text

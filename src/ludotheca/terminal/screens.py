@@ -101,12 +101,13 @@ def rules_text(session: Session) -> Text:
     """Every clause in the order of the rules, under the titles of their sections."""
     text = Text()
     speaker = session.speaker
+    if about := speaker.materials():
+        text.append(f"{about}\n", "italic")
     section = ""
     for clause in clauses(session.game.meta.id):
-        number = clause.partition("-")[2].partition(".")[0]
-        if number != section:
-            section = number
-            text.append(f"{chr(10) if text else ''}{number}  {speaker.say(f'section-{number}')}\n", "bold #7fb2d9")
+        if clause.partition(".")[0] != section:
+            section = clause.partition(".")[0]
+            text.append(f"{chr(10) if text else ''}{speaker.section(clause)}\n", "bold #7fb2d9")
         text.append(f"{clause}  ", "bold")
         text.append(f"{speaker.clause(clause)}\n")
     return text

@@ -30,6 +30,12 @@ lobby-over = beendet
 lobby-forget = Von der Liste nehmen
 lobby-more = Alle { $count } zeigen
 
+## Board and cards
+
+reconstructed-title = Was rekonstruiert ist
+edition-title = Ausgabe
+edition-about = Spielplan und Karten sind die der Ausgabe „{ $name }“ ({ $fingerprint }), nicht die des Hauses.
+
 ## Bots
 
 bot-random = zufällig

@@ -30,6 +30,12 @@ lobby-over = finished
 lobby-forget = Take off this list
 lobby-more = Show all { $count }
 
+## Board and cards
+
+reconstructed-title = What is reconstructed
+edition-title = Edition
+edition-about = Board and cards are those of the edition “{ $name }” ({ $fingerprint }), not the house’s own.
+
 ## Bots
 
 bot-random = random

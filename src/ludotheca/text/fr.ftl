@@ -30,6 +30,12 @@ lobby-over = terminée
 lobby-forget = Retirer de la liste
 lobby-more = Afficher les { $count }
 
+## Board and cards
+
+reconstructed-title = Ce qui est reconstitué
+edition-title = Édition
+edition-about = Le plateau et les cartes sont ceux de l’édition « { $name } » ({ $fingerprint }), et non ceux de la maison.
+
 ## Bots
 
 bot-random = hasardeux

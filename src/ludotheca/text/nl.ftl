@@ -30,6 +30,12 @@ lobby-over = afgelopen
 lobby-forget = Van deze lijst halen
 lobby-more = Alle { $count } tonen
 
+## Board and cards
+
+reconstructed-title = Wat gereconstrueerd is
+edition-title = Editie
+edition-about = Speelbord en kaarten zijn die van de editie ‘{ $name }’ ({ $fingerprint }), niet die van het huis.
+
 ## Bots
 
 bot-random = willekeurig

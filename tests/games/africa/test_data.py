@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from ludotheca.engine.errors import DataError
-from ludotheca.games.africa.data import BOARD, FOLDER, TILES, adjacency, read_board, read_tiles
+from ludotheca.games.africa.data import BOARD, FOLDER, TILES, adjacency, place_names, read_board, read_tiles
 
 
 def test_the_board_is_as_reconstructed() -> None:
@@ -50,6 +51,9 @@ def changed(tmp_path: Path, name: str, change: Callable[[str], str]) -> Path:
         ("A2,0,-7", " ,0,-7", "board.csv, line 3: space must not be blank"),
         ("B8,5,-6,Cairo", "B8,5,-6,Tangier", "board.csv, line 13: there are two cities Tangier"),
         ("A1,-1,-7", "A1,-9,-9", "board.csv, line 3: space A2 is cut off from A1"),
+        ("A2,0,-7", "A9,0,-7", "board.csv, line 3: the space at 0,-7 must be called A2, not A9"),
+        ("A2,0,-7", "A2,9999,-7", "board.csv, line 3: q must be at most 999, not 9999"),
+        ("A1,-1,-7", "A1,3,-7", "board.csv, line 3: spaces are listed row by row from the north"),
         ("O2,-2,7,,reconstructed; hex grid and total of 101 sourced\n", "", "has 100 spaces instead of 101"),
     ],
 )
@@ -83,6 +87,7 @@ def test_a_bad_board_is_refused_with_file_and_line(tmp_path: Path, old: str, new
         ("nomads,nomad,0,10", "nomads,nomad,0,9", "tiles.csv: has 95 tiles instead of 96"),
         ("nomads,nomad,0,10", "buffalo,animal,0,10", "tiles.csv: has 6 sorts of animal instead of 5"),
         ("drum,good,0,5", "buffalo,animal,0,5", "tiles.csv: has 4 sorts of good instead of 5"),
+        ("lion,animal", "hippopotamus,animal", "tiles.csv: must list gold-1, gold-2, .*, in this order"),
     ],
 )
 def test_bad_tiles_are_refused_with_file_and_line(tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -90,6 +95,14 @@ def test_bad_tiles_are_refused_with_file_and_line(tmp_path: Path, old: str, new:
 
     with pytest.raises(DataError, match=message):
         read_tiles(path)
+
+
+def test_a_city_that_has_moved_takes_its_name_along() -> None:
+    """The texts know A1 as Tangier; on a board where it is somewhere else, nobody may be told so."""
+    moved = [structs.replace(space, city={"A1": "", "A2": "Tunis"}.get(space.name, space.city)) for space in BOARD]
+
+    assert place_names(moved) == {"A1": "A1", "A2": "Tunis (A2)"}
+    assert place_names(BOARD) == {}
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ ALIKE: Final = [f"{row}{number}" for row in "DEFGHI" for number in (1, 2)]
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": []}, "players: must be from 2 to 5, not 0"),
+        ({"players": []}, "players: africa takes 2 to 5 players, not 0"),
         ({"board": {"E7": "unicorn"}}, "board.E7: there is no tile 'unicorn'"),
         ({"board": {"Z9": "lion"}}, "board.Z9: there is no space 'Z9'"),
         ({"board": {f"E{n}": "lion" for n in range(1, 8)}}, "7 tiles 'lion', but the game has 6"),

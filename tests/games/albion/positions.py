@@ -1,4 +1,4 @@
-"""Positions of Albion as people write them, each with what is needed to be one."""
+"""Positions of Albion as people write them, each complete enough to be read."""
 
 from typing import Any
 
@@ -99,6 +99,6 @@ SET_UP: dict[str, Any] = GAME.new(2, seed=1).position()
 
 
 def beginning(seat: int, **fields: Any) -> dict[str, Any]:
-    """The set-up, with something else about a player."""
+    """The set-up with something changed about one player."""
     players = [{**each, **(fields if number == seat else {})} for number, each in enumerate(SET_UP["players"])]
     return {**SET_UP, "players": players}

@@ -5,9 +5,11 @@ from typing import Any, Final
 from ludotheca.engine.luck import Scripted
 from ludotheca.engine.table import Table
 from ludotheca.games.albion import GAME
+from ludotheca.games.albion.actions import Action, EndTurn
 from ludotheca.games.albion.data import BORDERS, REGION_NAMES
+from ludotheca.games.albion.events import Event
 from ludotheca.games.albion.state import AlbionState
-from ludotheca.games.albion.types import Action, EndTurn, Event, Player, View
+from ludotheca.games.albion.views import Player, View
 
 ANN, BOB, EVA, IDA = 0, 1, 2, 3
 AlbionTable = Table[AlbionState, Action, Event, View]
@@ -58,7 +60,7 @@ def _gifts(buildings: dict[str, Any], kind: str) -> int:
 
 
 def _add(buildings: dict[str, Any], kind: str, regions: tuple[str, ...], gifts: int) -> None:
-    """Adds buildings until they have brought so much."""
+    """Adds buildings until they have brought that many."""
     for region in regions:
         missing = gifts - _gifts(buildings, kind)
         if missing > 0 and region not in buildings:

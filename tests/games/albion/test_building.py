@@ -4,24 +4,22 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.albion.rules import ALBION
-from ludotheca.games.albion.types import (
-    Debt,
+from ludotheca.games.albion.actions import (
     Decline,
     Demolish,
-    Demolished,
     EndTurn,
     Found,
     GiveUp,
-    Laid,
     MoveSettler,
     Pay,
     Raise,
     Recruit,
     Remove,
     TakeToll,
-    TollTaken,
 )
+from ludotheca.games.albion.events import Demolished, Laid, TollTaken
+from ludotheca.games.albion.rules import ALBION
+from ludotheca.games.albion.views import Debt
 from tests.games.albion.tables import ALL, ANN, BOB, EVA, IDA, AlbionTable, end_turns, player, refusal, site, table
 
 
@@ -51,7 +49,7 @@ def test_a_settler_builds_where_it_has_gone() -> None:
 
 
 def test_in_every_turn_each_settler_may_build() -> None:
-    """ALB-5.1: two that stand in one region when a turn begins, too."""
+    """ALB-5.1: even two that stand in one region when the turn begins."""
     played = table({"settlers": {"atrebatia": 2}, "resources": {"fish": 2, "wood": 1}})
     end_turns(played, 2)
     played.play(ANN, Found("atrebatia", "castle"))
@@ -61,13 +59,13 @@ def test_in_every_turn_each_settler_may_build() -> None:
 
 
 def test_without_a_settler_nothing_is_built() -> None:
-    """ALB-5.1: a settler of the own, in that region."""
+    """ALB-5.1: it takes one of the player's own settlers, in that region."""
     played = table({"resources": ALL}, {"settlers": {"atrebatia": 1}})
 
     assert refusal(played, Found("atrebatia", "castle")) == ("ALB-5.1", "no-settler")
 
 
-def test_who_has_come_to_the_start_region_acts_no_more() -> None:
+def test_settlers_that_have_come_to_the_start_region_act_no_more() -> None:
     """ALB-5.6, ALB-4.8: neither the settler that has built, nor the new one."""
     played = table({"settlers": {"atrebatia": 2}, "resources": {"fish": 3}})
     played.play(ANN, Found("atrebatia", "settlement"))
@@ -132,7 +130,7 @@ def test_a_level_costs_as_many_different_resources(level: int) -> None:
 
 
 def test_the_price_is_chosen() -> None:
-    """ALB-5.5: any different ones; not too few, not too many, none one does not have."""
+    """ALB-5.5: any different ones; not too few, not too many, and only what the player has."""
     played = table(
         {
             "settlers": {"atrebatia": 1},
@@ -337,7 +335,7 @@ def test_the_worked_example_of_toll() -> None:
 
 
 def test_among_equals_the_closest_clockwise_chooses_first() -> None:
-    """ALB-6.3: and each gets one at the most; the rest goes to the bank."""
+    """ALB-6.3: and each gets one at most; the rest goes to the bank."""
     two = {"buildings": {"dobunnia": "castle 2"}}
     played = raising(two, {"buildings": {"dobunnia": "castle 2"}}, resources={"fish": 1, "wood": 1})
 

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from ludotheca.engine.errors import DataError
-from ludotheca.games.albion.data import BORDERS, FOLDER, REGIONS, read_borders, read_geometry, read_regions
+from ludotheca.games.albion.data import BORDERS, FOLDER, REGIONS, place_names, read_borders, read_geometry, read_regions
 
 
 def test_the_board_is_as_reconstructed() -> None:
@@ -31,6 +32,8 @@ def test_the_board_is_as_reconstructed() -> None:
     ("old", "new", "message"),
     [
         ("region,name", "id,name", "regions.csv, line 1: the columns must be region,name,terrain"),
+        ("dumnonia,Dumnonia,fish", "Dumnonia,Dumnonia,fish", "line 3: a region is known by small letters alone"),
+        ("dumnonia,Dumnonia,fish", "dumnonia, ,fish", "line 3: a region has a name"),
         ("dumnonia,Dumnonia,fish", "cantium,Dumnonia,fish", "regions.csv, line 3: there are two regions cantium"),
         ("dumnonia,Dumnonia,fish", "dumnonia,Dumnonia,sea", "line 3: terrain must be one of start, light"),
         ("dumnonia,Dumnonia,fish,0", "dumnonia,Dumnonia,fish,1", "line 3: only a dark region has Picts or a laurel"),
@@ -150,14 +153,30 @@ def test_every_region_needs_four_places(tmp_path: Path) -> None:
         read_geometry(REGIONS, BORDERS, path)
 
 
-def test_an_unknown_vertex_is_named(tmp_path: Path) -> None:
-    path = changed_geometry(tmp_path, vertices=lambda vertices: vertices.pop("cN"))
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"vertices": lambda vertices: vertices.pop("cN")},
+        {"coastline": lambda coastline: coastline.append("cN2")},
+        {"decor": lambda decor: decor["walls"].update(limes=["cN3"])},
+        {"decor": lambda decor: decor["unplayable"].update(caledonia=["cN4"])},
+    ],
+)
+def test_an_unknown_vertex_is_named(tmp_path: Path, change: dict[str, Any]) -> None:
+    path = changed_geometry(tmp_path, **change)
 
     with pytest.raises(DataError, match="uses the unknown vertex cN"):
         read_geometry(REGIONS, BORDERS, path)
 
 
-@pytest.mark.parametrize("text", ["{", "{}", '{"viewBox": 3}'])
+def test_a_region_is_called_as_the_edition_calls_it() -> None:
+    first, *others = REGIONS
+
+    assert place_names([structs.replace(first, name="Kent"), *others]) == {"cantium": "Kent"}
+    assert place_names(REGIONS) == {}
+
+
+@pytest.mark.parametrize("text", ["{}", '{"viewBox": 3}'])
 def test_a_drawing_that_cannot_be_read_is_named(tmp_path: Path, text: str) -> None:
     path = tmp_path / "geometry.json"
     path.write_text(text, encoding="utf-8")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheca.engine.words import Words
-from ludotheca.games.albion.types import (
+from ludotheca.games.albion.actions import (
     Action,
     Carry,
     Decline,
@@ -41,7 +41,7 @@ def hint(played: AlbionTable, action: Action, seat: int = ANN) -> Words | None:
         (Raise("cornovia"), Words("hint-cost-risk", {"cost": 2, "strength": 3, "defence": 3})),
     ],
 )
-def test_price_and_risk_are_told_before(action: Action, words: Words) -> None:
+def test_price_and_risk_are_told_beforehand(action: Action, words: Words) -> None:
     """ALB-4.2, ALB-5.5, ALB-7.3, ALB-7.4: one Pict open, one printed, one to come; a fortress II and a legionary."""
     played = table(
         {
@@ -96,7 +96,7 @@ def crowded(own: int, **fields: Any) -> AlbionTable:
 
 
 def test_whoever_will_take_toll_is_named_in_order() -> None:
-    """ALB-6.2, ALB-6.3: the highest first, then clockwise; as many as resources are paid; only who is higher."""
+    """ALB-6.2, ALB-6.3: the highest first, then clockwise; only the higher ones, and one for each resource paid."""
     founding, raising, higher = crowded(0), crowded(1, picts={"dobunnia": {"hidden": 1}}), crowded(2)
 
     assert hint(founding, Found("dobunnia", "castle"), BOB) == Words(
@@ -129,7 +129,7 @@ def test_the_payment_tells_toll_and_risk_again() -> None:
 
 
 def test_the_seats_are_told_by_their_names() -> None:
-    """ALB-6.3: three of them at the most."""
+    """ALB-6.3: three of them at most."""
     speaker = Speaker("en", "albion", ["Ann", "Bob", "Eva", "Ida"])
     seats = {"claims": 3, "first_seat": IDA, "second_seat": ANN, "third_seat": BOB}
 
@@ -149,7 +149,7 @@ def test_the_seats_are_told_by_their_names() -> None:
         ("fortress 2", None),
     ],
 )
-def test_what_taking_back_costs_is_told_before(building: str, words: Words | None) -> None:
+def test_what_taking_back_costs_is_told_beforehand(building: str, words: Words | None) -> None:
     """ALB-5.7, ALB-8.2, ALB-8.4, ALB-8.5: markers for a castle, figures and perhaps a level for a settlement."""
     played = table(
         {

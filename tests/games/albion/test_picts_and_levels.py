@@ -6,34 +6,36 @@ import pytest
 
 from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.types import (
-    Attacked,
-    Built,
+from ludotheca.games.albion.actions import (
     Carry,
-    Debt,
     Decline,
     Demolish,
-    Ended,
     EndTurn,
     Figure,
     Found,
     GiveUp,
-    Held,
-    LaidFree,
-    LevelLost,
     MoveLegionary,
     Pay,
-    PictTurned,
     Raise,
     RaiseFree,
     Recruit,
-    Recruited,
     Remove,
+    TakeResources,
+)
+from ludotheca.games.albion.events import (
+    Attacked,
+    Built,
+    Ended,
+    Held,
+    LaidFree,
+    LevelLost,
+    PictTurned,
+    Recruited,
     Removed,
     SettlersGone,
-    TakeResources,
     TollTaken,
 )
+from ludotheca.games.albion.views import Debt
 from tests.games.albion.tables import ALL, ANN, ATTACK, BOB, EVA, IDA, PEACE, AlbionTable, player, refusal, site, table
 
 
@@ -156,7 +158,7 @@ def test_whoever_is_too_weak_loses_the_highest_level() -> None:
 
 @pytest.mark.parametrize("legionaries", [1, 3])
 def test_a_legionary_without_a_building_is_not_attacked(legionaries: int) -> None:
-    """ALB-7.4: only who has a building there defends, and only they can lose or hold."""
+    """ALB-7.4: only those with a building there defend, and only they can lose or hold."""
     played = table(
         {"settlers": {"dobunnia": 1}, "resources": {"fish": 1}},
         {"legionaries": {"dobunnia": legionaries}},
@@ -225,7 +227,7 @@ def test_losses_go_round_from_the_builder() -> None:
 
 
 def test_defences_are_fixed_before_any_loss() -> None:
-    """ALB-7.4: Bob's legionary goes with his settlement, and had defended no one else: Eva holds by her own."""
+    """ALB-7.4: Bob's legionary goes with his settlement, and it defended nobody else: Eva holds with hers."""
     played = found(
         {"buildings": {"dobunnia": "settlement 1"}, "legionaries": {"dobunnia": 1}},
         {"buildings": {"dobunnia": "settlement 1", "cantium": "fortress 2"}},
@@ -351,7 +353,7 @@ BOB_LOSES: dict[str, Any] = {
 
 
 def test_a_lost_level_costs_a_figure_of_choice() -> None:
-    """ALB-8.4: any own one on the board, and it is for its owner to decide."""
+    """ALB-8.4: any figure of the player's on the board, and the player decides."""
     played = losing(BOB_LOSES)
 
     assert played.actors() == [BOB]
@@ -562,7 +564,7 @@ def test_the_free_level_may_be_declined() -> None:
 
 
 def test_without_a_building_to_raise_there_is_nothing_to_decide() -> None:
-    """ALB-8.5: another own building, already on the board."""
+    """ALB-8.5: it would be another building of the player's, already on the board."""
     played = raised_to_three({})
 
     assert played.actors() == [BOB]

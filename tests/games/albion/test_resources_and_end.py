@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from ludotheca.games.albion.actions import EndTurn, Raise, TakeResources
 from ludotheca.games.albion.board import SETTLEMENT
 from ludotheca.games.albion.data import REGION_NAMES
+from ludotheca.games.albion.events import Ended, HandedIn, LastRound, ResourcesTaken
 from ludotheca.games.albion.legality import has_goal
 from ludotheca.games.albion.rules import ALBION
 from ludotheca.games.albion.state import blank, set_level
-from ludotheca.games.albion.types import Ended, EndTurn, HandedIn, LastRound, Raise, ResourcesTaken, TakeResources
 from tests.games.albion.tables import ALL, ANN, BOB, EVA, end_turns, player, refusal, table
 
 WON = {"atrebatia": "settlement 4", "dobunnia": "settlement 4", "brigantia": "settlement 4"}
@@ -100,7 +101,7 @@ def test_three_settlements_four_end_the_game_after_the_round() -> None:
 
 
 def test_two_settlements_four_are_not_the_goal() -> None:
-    """ALB-10.1: three of them, and a settlement III is none."""
+    """ALB-10.1: it takes three, and a settlement III does not count."""
     played = table({"buildings": {**WON, "dobunnia": "settlement 3"}}, {})
     end_turns(played, 2)
 
@@ -110,14 +111,14 @@ def test_two_settlements_four_are_not_the_goal() -> None:
 
 def test_without_a_laurel_wreath_it_is_not_the_goal() -> None:
     """ALB-10.1: at least one of the three; no table could show this, for the third could not be founded (ALB-5.8)."""
-    state = blank(2)
+    cells = blank(2).cells
     for region in ("atrebatia", "dobunnia", "catuvellaunia"):
-        set_level(state, ANN, REGION_NAMES.index(region), SETTLEMENT, 4)
-    assert not has_goal(state, ANN)
+        set_level(cells, ANN, REGION_NAMES.index(region), SETTLEMENT, 4)
+    assert not has_goal(cells, ANN)
 
-    set_level(state, ANN, REGION_NAMES.index("dobunnia"), SETTLEMENT, 0)
-    set_level(state, ANN, REGION_NAMES.index("brigantia"), SETTLEMENT, 4)
-    assert has_goal(state, ANN)
+    set_level(cells, ANN, REGION_NAMES.index("dobunnia"), SETTLEMENT, 0)
+    set_level(cells, ANN, REGION_NAMES.index("brigantia"), SETTLEMENT, 4)
+    assert has_goal(cells, ANN)
 
 
 def over(*players: dict[str, Any], **fields: Any) -> tuple[int, ...]:

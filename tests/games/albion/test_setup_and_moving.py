@@ -4,9 +4,7 @@ import pytest
 
 from ludotheca.engine.words import Words
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.rules import ALBION
-from ludotheca.games.albion.types import (
-    Carried,
+from ludotheca.games.albion.actions import (
     Carry,
     Demolish,
     EndTurn,
@@ -16,9 +14,10 @@ from ludotheca.games.albion.types import (
     PlaceCastle,
     Raise,
     Summon,
-    Summoned,
     TakeResources,
 )
+from ludotheca.games.albion.events import Carried, Summoned
+from ludotheca.games.albion.rules import ALBION
 from tests.games.albion.tables import ANN, BOB, end_turns, neighbours, player, refusal, regions, site, table
 
 
@@ -183,15 +182,15 @@ def test_points_are_divided_freely() -> None:
 
 
 def test_there_are_as_many_points_as_markers() -> None:
-    """ALB-4.2: however many; the own marker counts too, and six more is all there can be."""
+    """ALB-4.2: however many; the player's own marker counts too, and there can be six more at most."""
     played = table({"markers": 6})
     end_turns(played, 2)
 
     assert played.view(None).points == 7
 
 
-def test_only_own_figures_move() -> None:
-    """ALB-4.2: where one has none, none moves."""
+def test_players_move_only_their_own_figures() -> None:
+    """ALB-4.2: nobody moves from where the player has no figure."""
     played = table({"markers": 1}, {"settlers": {"dobunnia": 1}, "legionaries": {"dobunnia": 1}})
 
     assert refusal(played, MoveSettler("dobunnia", "cornovia")) == ("ALB-4.2", "no-settler")
@@ -305,7 +304,7 @@ def test_open_and_printed_picts_are_not_carried() -> None:
     ("origin", "region"), [("atrebatia", "dobunnia"), ("ordovicia", "cornovia"), ("dobunnia", "cornovia")]
 )
 def test_a_legionary_without_a_pict_carries_none(origin: str, region: str) -> None:
-    """ALB-4.5: where none lies, it takes up none; so on light green, on resource regions, and where all are gone."""
+    """ALB-4.5: there is none to take up on light green, on resource regions, and where all are gone."""
     played = table({"markers": 3, "legionaries": {origin: 1}}, picts={region: {"hidden": 1}})
 
     assert refusal(played, Carry(origin, region)) == ("ALB-4.5", "no-pict")

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheca.engine.sketch import plain
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.types import Carry, Found
+from ludotheca.games.albion.actions import Carry, Found
 from tests.games.albion.tables import ANN, ATTACK, AlbionTable, table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.albion import GAME
-from ludotheca.games.albion.types import EndTurn
+from ludotheca.games.albion.actions import EndTurn
 from tests.games.albion.positions import (
     CROWDED,
     LONE,
@@ -34,15 +34,15 @@ from tests.games.albion.tables import end_turns
     [
         (
             with_player(buildings=dict.fromkeys(["cantium", "dobunnia", "cornovia"], built("fortress", 1))),
-            r"players\[0\].buildings: there are not so many tiles",
+            r"players\[0\].buildings: there are not that many tiles",
         ),
         (with_player(settlers={"cantium": 3, "icenia": 3}), r"players\[0\].settlers: there are only 4"),
         (with_player(legionaries={"cantium": 2, "icenia": 2}), r"players\[0\].legionaries: there are only 3"),
         ({"players": [{**LONE, "resources": {"fish": 13}}] * 2}, "players: there is more fish than 24"),
         ({"players": [{**LONE, "resources": {"gold": 10}}] * 2}, "players: there is more gold than 18"),
-        ({"picts": {"dobunnia": {"hidden": 25}}}, "picts: there are not so many Picts, for 2 are left over"),
-        ({"picts": {"dobunnia": {"open": 9}, "cornovia": {"open": 8}}}, "picts: there are not so many Picts"),
-        ({"picts": {"dobunnia": {"hidden": 15, "open": 1}}, "peace_gone": 9}, "picts: there are not so many Picts"),
+        ({"picts": {"dobunnia": {"hidden": 25}}}, "picts: there are not that many Picts, for 2 are left over"),
+        ({"picts": {"dobunnia": {"open": 9}, "cornovia": {"open": 8}}}, "picts: there are not that many Picts"),
+        ({"picts": {"dobunnia": {"hidden": 15, "open": 1}}, "peace_gone": 9}, "picts: there are not that many Picts"),
     ],
 )
 def test_there_is_no_more_than_in_the_box(change: dict[str, Any], message: str) -> None:
@@ -83,10 +83,10 @@ def test_one_of_three_settlements_stands_by_a_wreath() -> None:
     ("change", "message"),
     [
         ({"players": [WON, LONE], "turn": 1}, "last_round: must be true"),
-        ({"players": [WON, LONE]}, r"players\[0\].buildings: whoever has the goal has already had the turn"),
+        ({"players": [WON, LONE]}, r"players\[0\].buildings: whoever has the goal must have had their turn"),
         (
             {"players": [LONE, WON], "last_round": True},
-            r"players\[1\].buildings: whoever has the goal has already had the turn",
+            r"players\[1\].buildings: whoever has the goal must have had their turn",
         ),
         ({"turn": 1, "last_round": True}, "last_round: must be false"),
         ({"last_round": True}, "last_round: must be false"),
@@ -106,7 +106,7 @@ def test_one_of_three_settlements_stands_by_a_wreath() -> None:
         ),
     ],
 )
-def test_the_end_comes_with_its_cause_and_only_then(change: dict[str, Any], message: str) -> None:
+def test_the_end_comes_for_a_reason_and_only_then(change: dict[str, Any], message: str) -> None:
     """ALB-10.1, ALB-8.4: the goal reached in this round, or nobody with a settler."""
     with pytest.raises(PositionError, match=message):
         GAME.from_position(SOUND | change)
@@ -138,14 +138,14 @@ def test_the_goal_reached_ends_the_round() -> None:
         (
             with_player(buildings={"dobunnia": built("castle", 3)}, markers=2)
             | {"stage": "summoned", "summoned": ["dobunnia"]},
-            "summoned: whoever was summoned last is still there",
+            "summoned: the settler summoned last must still be there",
         ),
         ({"ready": {"cantium": 2}}, "ready.cantium: must be from 1 to 1, not 2"),
         ({"ready": {}}, "ready.cantium: must be from 1 to 1, not 0"),
         ({"ready": {"cantium": 1, "icenia": 1}}, "ready.icenia: must be from 0 to 0, not 1"),
         ({"stage": "building", "ready": {}}, "ready: the turn would be over, for no settler may act any more"),
         (carrying("dobunnia"), "transit.dobunnia: in a dark region a Pict lies on the board"),
-        (carrying("icenia"), "transit.icenia: there are not so many legionaries"),
+        (carrying("icenia"), "transit.icenia: there are not that many legionaries"),
         (carrying("atrebatia", points=0), "transit: these Picts could not be put down any more"),
         (
             with_player(
@@ -160,7 +160,7 @@ def test_the_goal_reached_ends_the_round() -> None:
         (carrying("atrebatia", stage="building", points=0), "transit: Picts are carried in the phase 'turn'"),
     ],
 )
-def test_the_course_of_a_turn_is_one_that_could_be(change: dict[str, Any], message: str) -> None:
+def test_the_course_of_a_turn_is_a_possible_one(change: dict[str, Any], message: str) -> None:
     """ALB-4.1, ALB-4.2, ALB-4.4, ALB-4.5, ALB-4.7, ALB-5.1: stage, points, castles III, settlers, Picts carried."""
     with pytest.raises(PositionError, match=message):
         GAME.from_position(SOUND | change)
@@ -207,7 +207,7 @@ def test_the_course_of_a_turn_is_one_that_could_be(change: dict[str, Any], messa
         (freed(cantium=built("fortress", 3)), "phase: no building can be raised"),
     ],
 )
-def test_a_building_action_has_its_cause_and_a_choice(change: dict[str, Any], message: str) -> None:
+def test_a_building_action_has_a_reason_and_a_choice(change: dict[str, Any], message: str) -> None:
     """ALB-5.1 to ALB-5.6, ALB-6.1 to ALB-6.3, ALB-8.4, ALB-8.5: a settler, a level, a price, a claim."""
     with pytest.raises(PositionError, match=message):
         GAME.from_position(SOUND | change)
@@ -250,7 +250,7 @@ def test_toll_is_taken_in_order_and_kept() -> None:
             taking_back(2, phase="give-up", debt={"seat": 0, "figures": 2, "levels": 1}),
             "debt.levels: there is no level to give up",
         ),
-        (losing(plan=None), "debt.seat: only who takes a settlement back owes something without an attack"),
+        (losing(plan=None), "debt.seat: without an attack only the player who takes back a settlement owes anything"),
         (losing(picts={}), "picts.dobunnia: no Pict has attacked there"),
         (losing(ready={"cantium": 1}), "ready.cantium: the settler that has just acted"),
         (
@@ -265,7 +265,7 @@ def test_toll_is_taken_in_order_and_kept() -> None:
         (freed_and_losing("castle", 2, dobunnia=built("fortress", 1)), "plan.building: it may not be built there"),
         (
             freed_and_losing("castle", 1),
-            "plan.free: the free level is one more for another building than a settlement",
+            "plan.free: the free level goes to a building on the board that is not a settlement",
         ),
         (
             taking_back(1, players=[{**CROWDED, "legionaries": {"icenia": 1}}, LONE]),
@@ -281,7 +281,7 @@ def test_toll_is_taken_in_order_and_kept() -> None:
         ),
     ],
 )
-def test_what_is_owed_has_its_cause(position: dict[str, Any], message: str) -> None:
+def test_what_is_owed_is_owed_for_a_reason(position: dict[str, Any], message: str) -> None:
     """ALB-5.7, ALB-7.3 to ALB-7.7, ALB-8.4, ALB-8.5: a settlement taken back, or a level of it lost to an attack."""
     with pytest.raises(PositionError, match=message):
         GAME.from_position(position)
@@ -295,8 +295,8 @@ def test_what_is_owed_has_its_cause(position: dict[str, Any], message: str) -> N
         ({**LONE, "buildings": {"cantium": built("fortress", 2)}}, "would have held out"),
     ],
 )
-def test_who_owes_after_an_attack_has_lost_something(debtor: dict[str, Any], message: str) -> None:
-    """ALB-7.5, ALB-7.6: a level of a settlement, for want of a defence."""
+def test_a_debtor_after_an_attack_has_lost_something(debtor: dict[str, Any], message: str) -> None:
+    """ALB-7.5, ALB-7.6: a level of a settlement, for lack of defence."""
     legion = {name: count + 1 for name, count in (debtor.get("legionaries") or {"icenia": 0}).items()}
     position = losing()
     position["players"] = [LONE, {**debtor, "legionaries": legion}, LONE]

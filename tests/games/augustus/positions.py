@@ -1,4 +1,4 @@
-"""Positions of Augustus as people write them, to be changed in one place or another."""
+"""Positions of Augustus as people write them, for tests to change here and there."""
 
 from typing import Any, Final
 

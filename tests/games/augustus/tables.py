@@ -5,9 +5,11 @@ from typing import Any
 from ludotheca.engine.luck import Luck, Scripted, Seeded
 from ludotheca.engine.table import Table
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Action, Pass, Pick, Put, Take
 from ludotheca.games.augustus.data import COLOURS, OBJECTIVES, RESOURCES, Objective
+from ludotheca.games.augustus.events import Event
 from ludotheca.games.augustus.state import AugustusState
-from ludotheca.games.augustus.types import Action, Event, Pass, Pick, Player, Put, Take, View
+from ludotheca.games.augustus.views import Player, View
 
 ANN, BOB, EVA = 0, 1, 2
 AugustusTable = Table[AugustusState, Action, Event, View]
@@ -58,7 +60,7 @@ def _rewarded(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _merit(reward: str, controlled: list[Objective]) -> int:
-    """How much speaks for giving somebody a reward; 0 if nothing does."""
+    """How good somebody's claim to a reward is; 0 for none."""
     if reward in RESOURCES:
         return sum(getattr(objective, reward) for objective in controlled)
     colours = [objective.colour for objective in controlled]
@@ -100,14 +102,14 @@ def all_pass(played: AugustusTable) -> list[Event]:
 
 
 def pick_any(played: AugustusTable) -> None:
-    """Takes the first open objective as often as one is due."""
+    """Takes the first open objective until none is due."""
     while played.view(None).phase == "pick":
         [seat] = played.actors()
         played.play(seat, next(action for action in played.legal(seat) if isinstance(action, Pick)))
 
 
 def refusal(played: AugustusTable, action: Action, seat: int = ANN) -> tuple[str, str]:
-    """The clause and the reason why an action is refused."""
+    """The clause that refuses an action, and the reason."""
     found = played.explain(seat, action)
     assert found is not None
     return found.clause, found.reason

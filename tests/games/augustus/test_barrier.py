@@ -1,8 +1,8 @@
 """What has been revealed cannot be undone: the last to decide has seen what the others chose. All else can."""
 
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Action, Keep, Pass, Pick, Put, Take, TakeBack
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import Action, Keep, Pass, Pick, Put, Take, TakeBack
 from tests.games.augustus.tables import ANN, BOB, EVA, AugustusTable, player, table
 
 
@@ -11,7 +11,7 @@ def tells(played: AugustusTable, seat: int, action: Action) -> bool:
 
 
 def test_a_placement_that_reveals_another_stays() -> None:
-    """AUG-3.2: Ann has passed; as soon as Bob has chosen he knows, and she knows what he chose."""
+    """AUG-3.2: Ann has passed; as soon as Bob has chosen, each of them knows what the other chose."""
     played = table({"objectives": {21: ""}}, {"objectives": {1: "swords"}}, token="shield")
     played.play(ANN, Pass())
     played.play(BOB, Put(1, "shield"))
@@ -29,7 +29,7 @@ def test_a_placement_nobody_could_answer_can_be_taken_back() -> None:
 
 
 def test_a_loss_that_reveals_another_stays() -> None:
-    """AUG-6.3: Eva sees what Bob has given up as soon as she has chosen, also where it was the first he had."""
+    """AUG-6.3: Eva sees what Bob has given up as soon as she has chosen, even if it was the first he had."""
     others = ({"objectives": {21: "swords shield"}}, {"objectives": {39: "shield chariot"}})
     played = table({"objectives": {37: "swords shield chariot"}}, *others, token="standard")
     played.play(ANN, Put(37, "standard"))
@@ -41,7 +41,7 @@ def test_a_loss_that_reveals_another_stays() -> None:
 
 
 def test_only_the_last_to_decide_is_told_anything() -> None:
-    """AUG-3.2: not who is still waited for, nor who takes up a legion or thinks better of it."""
+    """AUG-3.2: not those who are still waited for, nor those who take up a legion or change their minds."""
     played = table({"objectives": {21: ""}}, {"objectives": {1: "swords", 22: ""}}, {"objectives": {40: ""}})
     assert not tells(played, ANN, Pass())
     played.play(ANN, Pass())
@@ -56,8 +56,8 @@ def test_only_the_last_to_decide_is_told_anything() -> None:
     assert played.undoable() == BOB
 
 
-def test_who_keeps_the_last_objective_is_told_what_others_keep() -> None:
-    """AUG-2.2: nothing before."""
+def test_keeping_the_last_objective_tells_what_the_others_keep() -> None:
+    """AUG-2.2: nothing is told before that."""
     played = GAME.new(2, seed=1)
     [first, second, third, *_] = player(played, ANN).dealt or ()
     for objective in (player(played, BOB).dealt or ())[:3]:
@@ -72,7 +72,7 @@ def test_who_keeps_the_last_objective_is_told_what_others_keep() -> None:
 
 
 def test_the_first_of_two_legions_reveals_nothing() -> None:
-    """AUG-6.3: only with the second one Eva's loss is whole, and Bob's is shown."""
+    """AUG-6.3: only the second one completes Eva's loss and shows Bob's."""
     others = ({"objectives": {21: "swords shield", 4: "swords"}}, {"objectives": {39: "shield chariot", 3: "swords"}})
     played = table({"objectives": {41: "swords shield catapult"}}, *others, token="standard")
     played.play(ANN, Put(41, "standard"))

@@ -2,17 +2,8 @@
 
 from typing import Any
 
-from ludotheca.games.augustus.types import (
-    Completed,
-    Controlled,
-    Lift,
-    Pass,
-    Pick,
-    Put,
-    Refilled,
-    Reshuffled,
-    Take,
-)
+from ludotheca.games.augustus.actions import Lift, Pass, Pick, Put, Take
+from ludotheca.games.augustus.events import Completed, Controlled, Refilled, Reshuffled
 from tests.games.augustus.tables import (
     ANN,
     BOB,
@@ -33,7 +24,7 @@ def completing(*players: dict[str, Any], token: str = "shield", **fields: Any) -
 
 
 def test_an_objective_is_completed_when_all_spaces_hold_a_legion() -> None:
-    """AUG-4.1, AUG-4.2: legions back, controlled, a new objective taken, the row filled up again."""
+    """AUG-4.1, AUG-4.2: legions back, control, a new objective taken, the row filled up again."""
     played = completing({"objectives": {1: "swords"}, "supply": 3}, {"objectives": {22: ""}})
     played.play(BOB, Pass())
 
@@ -63,7 +54,7 @@ def test_only_an_open_objective_is_taken() -> None:
 
 
 def test_objectives_are_resolved_in_ascending_number() -> None:
-    """AUG-4.2: whoever sits where; each with all steps, the row filled up again too, before the next."""
+    """AUG-4.2: wherever their players sit; each goes through all steps, refilling the row too, before the next."""
     played = completing(
         {"objectives": {17: "swords swords shield shield"}},
         {"objectives": {2: "swords"}},
@@ -94,7 +85,7 @@ def test_the_legions_taken_back_can_be_used_by_the_effect() -> None:
 
 
 def test_a_completed_objective_that_waits_is_neutralised() -> None:
-    """AUG-4.3: neither its legions can be taken nor can it be cleared by another's effect."""
+    """AUG-4.3: an effect of somebody else can neither take its legions nor clear it."""
     played = table(
         {"objectives": {37: "swords shield chariot"}},
         {"objectives": {57: "swords shield chariot catapult", 22: "swords"}},
@@ -176,7 +167,7 @@ def crowded(in_progress: list[int], face_down: int, lost: int) -> AugustusTable:
 
 
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
-    """AUG-4.5: also of what was put away face down at the start."""
+    """AUG-4.5: along with what was put away face down at the start."""
     played = crowded([4, 4, 3, 3, 3, 3], face_down=3, lost=9)
 
     events = played.play(ANN, Pick(played.view(None).row[0]))
@@ -188,7 +179,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 
 def test_with_nothing_left_the_row_stays_short() -> None:
-    """AUG-4.5: both empty."""
+    """AUG-4.5: the deck and the discard pile are both empty."""
     played = crowded([8, 8, 8, 8, 8, 7], face_down=0, lost=0)
     taken, *others = played.view(None).row
 

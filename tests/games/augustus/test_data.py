@@ -75,9 +75,9 @@ from ludotheca.games.augustus.data import FOLDER, read_objectives, read_rewards
         (
             "alias:swords=shield",
             "alias:swords=shield=swords",
-            "line 14: an alias names two categories, as swords=shield",
+            "line 14: an alias names two categories, as in swords=shield",
         ),
-        ("alias:swords=shield", "alias:swords+shield", "line 14: an alias names two categories, as swords=shield"),
+        ("alias:swords=shield", "alias:swords+shield", "line 14: an alias names two categories, as in swords=shield"),
         ("alias:swords=shield", "alias:swords=spoon", "line 14: effect must name a category of legions, not 'spoon'"),
         ("extra_legion:1", "none", "line 6: there is no effect 'none'"),
         ("1,Alpes Cottiae", "1,", "line 2: an objective has a name"),
@@ -105,7 +105,7 @@ def test_a_missing_objective_is_noticed(tmp_path: Path) -> None:
         read_objectives(path)
 
 
-def test_the_rewards_must_be_all_there(tmp_path: Path) -> None:
+def test_the_rewards_must_be_complete(tmp_path: Path) -> None:
     text = (FOLDER / "rewards.csv").read_text(encoding="utf-8")
     path = tmp_path / "rewards.csv"
     path.write_text(text.replace("wheat", "barley"), encoding="utf-8")

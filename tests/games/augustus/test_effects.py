@@ -4,25 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheca.games.augustus.types import (
-    Attacked,
-    Chosen,
-    Clear,
-    Cleared,
-    Complete,
-    Completed,
-    ControlLost,
-    Forgo,
-    LegionLost,
-    LegionsGained,
-    Lift,
-    Lose,
-    Pass,
-    Pick,
-    Put,
-    Take,
-    TakeBack,
-)
+from ludotheca.games.augustus.actions import Clear, Complete, Forgo, Lift, Lose, Pass, Pick, Put, Take, TakeBack
+from ludotheca.games.augustus.events import Attacked, Chosen, Cleared, Completed, ControlLost, LegionLost, LegionsGained
 from tests.games.augustus.tables import (
     ANN,
     BOB,
@@ -110,8 +93,8 @@ def attack(objective: int, *others: dict[str, Any]) -> AugustusTable:
     return resolve(token, Put(objective, token), {"objectives": {objective: filled}}, *others)
 
 
-def test_every_opponent_gives_up_a_legion_of_choice() -> None:
-    """AUG-6.3: at the same time, unseen until all have chosen; it returns to the owner's supply."""
+def test_every_opponent_chooses_a_legion_to_give_up() -> None:
+    """AUG-6.3: at the same time, unseen until everybody has chosen; it returns to the owner's supply."""
     played = attack(37, {"objectives": {21: "swords shield"}}, {"objectives": {39: "shield", 40: "swords"}})
 
     assert played.actors() == [BOB, EVA]
@@ -131,7 +114,7 @@ def test_every_opponent_gives_up_a_legion_of_choice() -> None:
 
 
 def test_two_legions_may_come_from_two_objectives() -> None:
-    """AUG-6.3: or from one; the same legion is not given twice."""
+    """AUG-6.3: or from one; the same legion is not given up twice."""
     played = attack(41, {"objectives": {21: "swords shield", 39: "chariot"}})
 
     played.play(BOB, Take(21, "shield"))
@@ -145,7 +128,7 @@ def test_two_legions_may_come_from_two_objectives() -> None:
 
 
 def test_the_first_of_two_legions_can_be_kept_after_all() -> None:
-    """AUG-6.3, AUG-3.2: until the second is chosen, too; nobody else hears of it."""
+    """AUG-6.3, AUG-3.2: until the second is chosen; nobody else hears of it."""
     played = attack(41, {"objectives": {21: "swords shield", 39: "chariot"}})
     played.play(BOB, Take(21, "shield"))
     assert TakeBack() in played.legal(BOB)
@@ -160,8 +143,8 @@ def test_the_first_of_two_legions_can_be_kept_after_all() -> None:
 
 
 @pytest.mark.parametrize(("objective", "lost"), [(37, 1), (41, 2)])
-def test_who_has_no_choice_is_not_asked(objective: int, lost: int) -> None:
-    """AUG-6.3: as many as possible are given; who has none loses nothing."""
+def test_those_without_a_choice_are_not_asked(objective: int, lost: int) -> None:
+    """AUG-6.3: as many as possible are given up; those who have none lose nothing."""
     played = attack(objective, {"objectives": {21: "swords swords"}}, {"objectives": {39: ""}})
 
     assert played.actors() == [ANN]
@@ -194,7 +177,7 @@ def test_one_objective_is_cleared() -> None:
 
 
 def test_a_controlled_objective_is_lost() -> None:
-    """AUG-6.3: of the owner's choice, also one that became controlled earlier in the same draw."""
+    """AUG-6.3: of the owner's choice, even one that came under control earlier in the same draw."""
     played = table(
         {"objectives": {81: "swords shield chariot catapult standard"}},
         {"objectives": {61: "swords swords shield dagger"}, "controlled": [2]},
@@ -271,7 +254,7 @@ def test_two_objectives_are_taken_instead_of_one() -> None:
 
 
 def test_the_next_player_takes_one_objective_again() -> None:
-    """AUG-6.5: only whoever has completed it takes two."""
+    """AUG-6.5: only the player who has completed it takes two."""
     played = table(
         {"objectives": {10: "swords shield"}},
         {"objectives": {39: "swords swords shield chariot"}},
@@ -311,7 +294,7 @@ def test_two_such_objectives_in_one_batch_make_two_more() -> None:
 
 
 def test_nobody_conquers_more_than_eight_objectives() -> None:
-    """AUG-6.5: six players may get so far by reshuffling; then 9 brings one objective, for there is room for one."""
+    """AUG-6.5: six players may get this far by reshuffling; then 9 brings one objective, as there is room for one."""
     others = [{"objectives": {number: "catapult"}} for number in (27, 28, 31, 32, 39)]
     ann = {"objectives": {9: "swords shield", **dict.fromkeys((1, 2, 3, 4, 13, 14, 17), "")}}
     played = resolve("catapult", Put(9, "catapult"), ann, *others)
@@ -350,7 +333,7 @@ def rearranging() -> AugustusTable:
 
 
 def test_legions_are_rearranged_freely() -> None:
-    """AUG-6.6: all that lie on the own objectives, none from the supply; they may complete several, in one batch."""
+    """AUG-6.6: all that lie on the player's objectives, none from the supply; they may complete several at once."""
     played = rearranging()
 
     assert played.legal(ANN) == [Pass(), Lift()]
@@ -423,14 +406,14 @@ def test_an_alias_works_both_ways_and_is_not_chained(controlled: list[int], toke
 
 
 def test_an_alias_does_not_extend_a_mobilisation() -> None:
-    """AUG-6.8: for drawn tokens only."""
+    """AUG-6.8: it is for drawn tokens only."""
     played = resolve("shield", Put(15, "shield"), {"objectives": {15: "chariot catapult", 50: ""}, "controlled": [13]})
 
     assert puts(played, ANN) == [(50, "swords")]
 
 
-def test_somebody_elses_alias_is_of_no_use() -> None:
-    """AUG-6.8: the player who controls it."""
+def test_somebody_elses_alias_does_not_help() -> None:
+    """AUG-6.8: only the player who controls it has the use of it."""
     played = table({"objectives": {50: ""}}, {"objectives": {22: ""}, "controlled": [19]}, token="shield")
 
     assert puts(played, ANN) == [(50, "shield")]

@@ -2,11 +2,12 @@
 
 import pytest
 
-from ludotheca.games.augustus.cards import REWARD_RESOURCE
+from ludotheca.games.augustus import cards
+from ludotheca.games.augustus import layout as at
+from ludotheca.games.augustus.actions import Lose, Pass, Pick, Put
+from ludotheca.games.augustus.events import Ended
 from ludotheca.games.augustus.rules import AUGUSTUS
 from ludotheca.games.augustus.scoring import effect_points
-from ludotheca.games.augustus.state import REWARD
-from ludotheca.games.augustus.types import Ended, Lose, Pass, Pick, Put
 from tests.games.augustus.tables import ANN, BOB, all_pass, player, refusal, table
 
 SIX = [2, 3, 17, 21, 25, 27]
@@ -27,7 +28,7 @@ def test_seven_objectives_end_the_game_after_the_draw() -> None:
 
 
 def test_more_than_seven_objectives_end_it_too() -> None:
-    """AUG-7.1: at least seven; Ann comes from six to eight in one batch."""
+    """AUG-7.1: at least seven; Ann goes from six to eight in one batch."""
     played = table(
         {"objectives": {15: "chariot catapult", 1: "shield"}, "controlled": SIX},
         {"objectives": {22: ""}},
@@ -72,7 +73,7 @@ def test_seven_that_became_six_in_the_same_draw_do_not_end_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "card", "points"),
+    ("controlled", "card", "points"),
     [
         ([12, 13, 18, 20, 23, 29, 48], 12, 8),
         ([12, 13, 18, 20, 23, 29, 48], 48, 10),
@@ -91,9 +92,9 @@ def test_seven_that_became_six_in_the_same_draw_do_not_end_it() -> None:
         ([64, 37, 76], 64, 10),
     ],
 )
-def test_effects_at_the_end(cards: list[int], card: int, points: int) -> None:
+def test_effects_at_the_end(controlled: list[int], card: int, points: int) -> None:
     """AUG-6.9, AUG-7.3: per space up to the limit, per colour without one, per red objective 5; itself included."""
-    assert effect_points(cards, card) == points
+    assert effect_points(controlled, card) == points
 
 
 def test_the_worked_example_of_the_closing_tally() -> None:
@@ -106,7 +107,7 @@ def test_the_worked_example_of_the_closing_tally() -> None:
         drawn={"swords": 1},
     )
     # Of these seven none is a source, so no table shows the five points of a tile beside them; here it is put there.
-    played.state.cells[REWARD + REWARD_RESOURCE] = ANN
+    played.state.cells[at.REWARD + cards.REWARD_RESOURCE] = ANN
 
     assert AUGUSTUS.tally(played.state, None)[ANN] == {"rewards": 15, "objectives": 31, "effects": 18}
     assert played.scores()[ANN] == 64

@@ -1,4 +1,4 @@
-"""Augustus: why something cannot be done, said so that one can act on it."""
+"""Augustus: why something cannot be done, said in a way that helps."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludotheca.engine.words import Refusal, Value
 from ludotheca.games.augustus import GAME
-from ludotheca.games.augustus.types import (
+from ludotheca.games.augustus.actions import (
     Claim,
     Clear,
     Complete,
@@ -23,8 +23,8 @@ from ludotheca.games.augustus.types import (
 from tests.games.augustus.tables import ANN, BOB, EVA, AugustusTable, player, table
 
 
-def test_whoever_must_decide_hears_what_is_due() -> None:
-    """AUG-3.1, AUG-2.2: with what the prompt says; everybody else hears who is waited for."""
+def test_a_seat_that_must_decide_hears_what_is_due() -> None:
+    """AUG-3.1, AUG-2.2: with the values of the prompt; everybody else hears who is waited for."""
     keeping = GAME.new(3, seed=1)
     placing = table({"objectives": {21: ""}}, {"objectives": {22: "swords swords"}}, {"objectives": {23: ""}})
     placing.play(EVA, Pass())
@@ -45,7 +45,7 @@ def test_an_objective_is_kept_once() -> None:
 
 
 def test_a_choice_is_taken_back_twenty_times() -> None:
-    """AUG-3.2: no more for one token, whole or half made; with the next one it begins anew."""
+    """AUG-3.2: no more often for one token, whole or half made; the next token starts the count again."""
     played = table({"objectives": {21: "", 40: "swords"}}, {"objectives": {22: ""}})
     for _ in range(10):
         played.play(ANN, Put(21, "swords"))
@@ -85,8 +85,8 @@ def test_an_alias_is_for_tokens_only() -> None:
     assert played.explain(ANN, Put(50, "chariot")) == Refusal("AUG-6.1", "not-mobilised", values)
 
 
-def test_a_legion_does_not_go_back_where_it_comes_from() -> None:
-    """AUG-3.1: also where all spaces are taken, for one of them by itself."""
+def test_a_legion_does_not_go_back_to_where_it_came_from() -> None:
+    """AUG-3.1: even if all spaces are taken, one of them by this legion."""
     played = table({"objectives": {21: "swords swords", 40: ""}}, {"objectives": {22: ""}})
     full: dict[str, Value] = {"objective": 21, "category": "swords"}
     assert played.explain(ANN, Put(21, "swords")) == Refusal("AUG-3.1", "no-free-space", full)
@@ -96,8 +96,8 @@ def test_a_legion_does_not_go_back_where_it_comes_from() -> None:
 
 
 @pytest.mark.parametrize("action", [Put(2, "swords"), Take(2, "swords")])
-def test_what_one_controls_is_no_longer_conquered(action: Put | Take) -> None:
-    """AUG-3.1: neither put there nor moved from there."""
+def test_a_controlled_objective_is_no_longer_conquered(action: Put | Take) -> None:
+    """AUG-3.1: no legion is put there or moved from there."""
     played = table({"objectives": {21: ""}, "controlled": [2]}, {"objectives": {22: ""}})
 
     assert played.explain(ANN, action) == Refusal("AUG-3.1", "controlled-already", {"objective": 2})
@@ -126,8 +126,8 @@ def test_a_neutralised_objective_loses_nothing() -> None:
     assert played.explain(BOB, Clear(75)) == Refusal("AUG-6.3", "somebody-elses", {"objective": 75, "seat": ANN})
 
 
-def test_who_has_no_choice_hears_why() -> None:
-    """AUG-6.3: the attacker loses nothing; Bob has one legion or none, so that there is nothing to choose for him."""
+def test_those_without_a_choice_hear_why() -> None:
+    """AUG-6.3: the attacker loses nothing; Bob has one legion or none, so he has nothing to choose."""
     played = attack(37, {"objectives": {21: "shield"}}, {"objectives": {22: "swords", 39: "chariot"}})
     bare = attack(37, {"objectives": {21: ""}}, {"objectives": {22: "swords", 39: "chariot"}})
 
@@ -175,7 +175,7 @@ def completing(ann: dict[str, Any], bob: dict[str, Any], **fields: Any) -> Augus
 def test_why_there_is_no_reward_for_a_number(
     ann: dict[str, Any], bob: dict[str, Any], reason: str, values: dict[str, Any]
 ) -> None:
-    """AUG-5.2: there is none, somebody has it, or one has another; Bob waits."""
+    """AUG-5.2: it does not exist, somebody has it, or Ann has another; Bob waits."""
     played = completing(ann, bob)
 
     for action in (Claim(), Forgo()):
@@ -194,7 +194,7 @@ def test_a_reward_just_forgone_is_gone_for_now(second_chance: bool) -> None:  # 
 
 
 def test_only_what_is_being_conquered_is_completed_at_once() -> None:
-    """AUG-6.4: 88 itself is being resolved; an objective of the row is nobody's."""
+    """AUG-6.4: 88 itself is being resolved; an objective in the row belongs to nobody."""
     played = table(
         {"objectives": {88: "standard standard standard dagger", 21: ""}},
         {"objectives": {22: ""}},

@@ -7,20 +7,9 @@ import pytest
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.words import Words
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Claim, Complete, Forgo, Give, Lose, Pass, Pick, Put
+from ludotheca.games.augustus.events import RewardForgone, RewardReturned, RewardTaken
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import (
-    Claim,
-    Complete,
-    Forgo,
-    Give,
-    Lose,
-    Pass,
-    Pick,
-    Put,
-    RewardForgone,
-    RewardReturned,
-    RewardTaken,
-)
 from tests.games.augustus.tables import (
     ANN,
     BOB,
@@ -63,7 +52,7 @@ def complete_one(ann: dict[str, Any], *others: dict[str, Any], **fields: Any) ->
     ("controlled", "reward"),
     [([11, 13], "colour-green"), ([2, 4, 24], "colour-mixed")],
 )
-def test_colour_rewards_go_by_themselves_to_the_first(controlled: list[int], reward: str) -> None:
+def test_colour_rewards_go_to_the_first_without_asking(controlled: list[int], reward: str) -> None:
     """AUG-5.1: three of a colour, or one of each."""
     played = complete_one({"controlled": controlled})
 
@@ -81,7 +70,7 @@ def test_colour_rewards_go_by_themselves_to_the_first(controlled: list[int], rew
 def test_the_third_of_a_colour_earns_its_reward(
     objective: int, filled: str, token: str, controlled: list[int], reward: str
 ) -> None:
-    """AUG-5.1: of every colour, and senators are one too; two are not enough."""
+    """AUG-5.1: of any colour, senators included; two are not enough."""
     third, second = (
         complete(Put(objective, token), {"objectives": {objective: filled}, "controlled": before})
         for before in (controlled, controlled[1:])
@@ -92,7 +81,7 @@ def test_the_third_of_a_colour_earns_its_reward(
 
 
 def test_a_colour_reward_is_given_once_and_a_player_may_have_several() -> None:
-    """AUG-5.1: only the first gets it; any number for one player."""
+    """AUG-5.1: only the first gets it; one player may get any number of them."""
     taken = complete_one({"controlled": [11, 13]}, {"controlled": [14, 15, 20], "rewards": ["colour-green"]})
     several = complete_one({"controlled": [11, 13, 2, 4, 24]})
 
@@ -160,7 +149,7 @@ def test_reaching_a_number_again_is_a_second_chance_by_option() -> None:
     )
 
 
-def test_falling_to_a_number_is_no_occasion() -> None:
+def test_falling_to_a_number_brings_no_offer() -> None:
     """AUG-5.2: only right after completing an objective; nothing is offered and nothing forfeited."""
     played = attack({"controlled": [2, 3, 4]})
     played.play(BOB, Lose(3))
@@ -170,7 +159,7 @@ def test_falling_to_a_number_is_no_occasion() -> None:
     assert player(played, BOB).forgone == ()
 
 
-def test_a_number_skipped_by_a_batch_is_no_occasion() -> None:
+def test_a_number_skipped_by_a_batch_brings_no_offer() -> None:
     """AUG-5.2, AUG-4.4: from one to three; what stands for two is neither offered nor forfeited."""
     played = table(
         {"objectives": {15: "chariot catapult", 3: "swords swords shield"}, "controlled": [2]},
@@ -267,7 +256,7 @@ def test_losing_an_objective_takes_its_points_and_its_alias() -> None:
 
 
 def test_losing_an_objective_leaves_the_fourth_in_progress() -> None:
-    """AUG-5.4: Bob has one more in progress thanks to 10, and so he has when 10 is lost and his 83 completed."""
+    """AUG-5.4: Bob has one more in progress thanks to 10, and still has when 10 is lost and his 83 completed."""
     played = table(
         {"objectives": {81: "swords shield chariot catapult standard"}},
         {"objectives": {83: "shield catapult standard standard", 22: "", 23: "", 3: ""}, "controlled": [10, 2]},
@@ -294,7 +283,7 @@ def test_the_holder_keeps_a_tile_while_nobody_has_more() -> None:
 
 
 def test_a_tile_goes_to_the_one_with_the_most() -> None:
-    """AUG-5.4: the attacker too, with what it controlled before; its own new objective does not count yet."""
+    """AUG-5.4: that may be the attacker, with what it controlled before; its new objective does not count yet."""
     played = attack({"controlled": [40, 46], "rewards": ["wheat"]}, ann={"controlled": [8, 24]})
     played.play(BOB, Lose(40))
 
@@ -329,8 +318,8 @@ def test_a_tile_is_judged_before_the_attackers_own_objectives_count() -> None:
     assert wheat == [RewardTaken(EVA, "wheat", BOB), RewardTaken(ANN, "wheat", EVA)]
 
 
-def test_the_old_holder_chooses_among_equals() -> None:
-    """AUG-5.4: of those who have most; judged once after all losses."""
+def test_the_old_holder_chooses_between_equals() -> None:
+    """AUG-5.4: between those who have most, judged once after all losses."""
     played = attack({"controlled": [40, 2], "rewards": ["wheat"]}, {"controlled": [8, 3]}, ann={"controlled": [24]})
     played.play(BOB, Lose(40))
     played.play(EVA, Lose(3))

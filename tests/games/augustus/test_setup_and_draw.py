@@ -4,22 +4,10 @@ import pytest
 
 from ludotheca.engine.errors import IllegalActionError, SetupError
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.actions import Action, Keep, Pass, Pick, Put, Take, TakeBack
 from ludotheca.games.augustus.data import OBJECTIVES, REWARDS, TOKENS
+from ludotheca.games.augustus.events import BagFilled, Chosen, Drawn, Placed, TakenBack
 from ludotheca.games.augustus.rules import AUGUSTUS
-from ludotheca.games.augustus.types import (
-    Action,
-    BagFilled,
-    Chosen,
-    Drawn,
-    Keep,
-    Pass,
-    Pick,
-    Placed,
-    Put,
-    Take,
-    TakeBack,
-    TakenBack,
-)
 from tests.games.augustus.tables import (
     ANN,
     BOB,
@@ -82,7 +70,7 @@ def test_five_objectives_lie_open_and_everybody_has_seven_legions(seats: int) ->
 
 
 def test_three_of_six_objectives_are_kept_unseen() -> None:
-    """AUG-2.2: nobody sees another's choice until all have chosen; the others go away face down."""
+    """AUG-2.2: nobody sees another's choice until everybody has chosen; the other three are put away face down."""
     played = GAME.new(2, seed=1)
     dealt = player(played, ANN).dealt
     assert dealt is not None
@@ -105,7 +93,7 @@ def test_three_of_six_objectives_are_kept_unseen() -> None:
 
 
 def test_a_choice_of_objectives_can_be_taken_back() -> None:
-    """AUG-2.2, AUG-3.2: until all have chosen; only what was dealt can be kept, and only three."""
+    """AUG-2.2, AUG-3.2: until everybody has chosen; only what was dealt can be kept, and only three."""
     played = GAME.new(2, seed=1)
     dealt = player(played, ANN).dealt or ()
     other = next(number for number in range(1, 89) if number not in dealt)
@@ -123,7 +111,7 @@ def test_a_choice_of_objectives_can_be_taken_back() -> None:
 
 
 def test_objectives_kept_so_far_can_be_put_back() -> None:
-    """AUG-2.2, AUG-3.2: before the third is kept, too; nobody else hears of it."""
+    """AUG-2.2, AUG-3.2: before the third is kept; nobody else hears of it."""
     played = GAME.new(2, seed=1)
     dealt = player(played, BOB).dealt or ()
     for objective in dealt[:2]:
@@ -158,14 +146,14 @@ def test_all_tokens_are_in_the_bag_and_a_crier_is_drawn_by_lot() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_options_may_name_the_first_crier(seat: int) -> None:
-    """AUG-2.3: any player, counted from 1; only somebody who plays."""
+    """AUG-2.3: any player, counted from 1, and nobody who does not play."""
     assert GAME.new(4, seed=1, options={"first_crier": seat + 1}).view(None).crier == seat
     with pytest.raises(SetupError, match="option 'first_crier' cannot be 4 "):
         GAME.new(3, options={"first_crier": 4})
 
 
 def test_a_legion_goes_on_a_free_space_of_the_category_called() -> None:
-    """AUG-3.1: from the supply, on an own objective in progress."""
+    """AUG-3.1: from the supply, on an objective that the player is conquering."""
     played = table({"objectives": {21: "swords", 40: ""}}, {"objectives": {22: ""}}, token="swords")
 
     assert puts(played, ANN) == [(21, "swords"), (40, "swords")]
@@ -176,7 +164,7 @@ def test_a_legion_goes_on_a_free_space_of_the_category_called() -> None:
     assert player(played, ANN).supply == 5
 
 
-def test_who_can_put_nothing_is_not_asked() -> None:
+def test_a_seat_that_can_put_nothing_is_not_asked() -> None:
     """AUG-3.1: neither without a space of the category nor without a legion that could go there."""
     played = table(
         {"objectives": {21: "swords swords shield"}},
@@ -190,7 +178,7 @@ def test_who_can_put_nothing_is_not_asked() -> None:
 
 
 def test_a_legion_goes_on_nobody_elses_objective() -> None:
-    """AUG-3.1: on an own objective only."""
+    """AUG-3.1: only on the player's objectives."""
     played = table({"objectives": {21: ""}}, {"objectives": {22: ""}})
 
     assert refusal(played, Put(22, "swords")) == ("AUG-3.1", "somebody-elses")
@@ -201,13 +189,13 @@ def test_a_legion_goes_on_nobody_elses_objective() -> None:
     ("objective", "category", "reason"), [(21, "swords", "no-free-space"), (50, "shield", "not-called")]
 )
 def test_a_space_must_be_free_and_of_the_category(objective: int, category: str, reason: str) -> None:
-    """AUG-3.1: with another objective where the token could be used."""
+    """AUG-3.1: while the token could be used on another objective."""
     played = table({"objectives": {21: "swords swords", 50: ""}}, {"objectives": {22: ""}})
 
     assert refusal(played, Put(objective, category)) == ("AUG-3.1", reason)
 
 
-def test_a_legion_may_be_moved_from_any_own_space() -> None:
+def test_a_legion_may_be_moved_from_any_space() -> None:
     """AUG-3.1: whatever its category, from the same or another objective; a legion taken up must go elsewhere."""
     played = table({"objectives": {21: "shield", 40: "swords"}, "supply": 0}, {"objectives": {22: ""}})
 
@@ -236,14 +224,14 @@ def test_a_legion_does_not_move_to_where_it_lies() -> None:
     assert refusal(empty, Take(4, "swords")) == ("AUG-3.1", "no-legion-there")
 
 
-def test_without_a_legion_in_the_supply_one_can_only_move() -> None:
+def test_without_a_legion_in_the_supply_a_player_can_only_move() -> None:
     """AUG-3.1: from the supply or by moving."""
     played = table({"objectives": {21: "shield"}, "supply": 0}, {"objectives": {22: ""}})
 
     assert refusal(played, Put(21, "swords")) == ("AUG-3.1", "no-legion")
 
 
-def test_putting_a_legion_is_never_compulsory() -> None:
+def test_nobody_has_to_put_a_legion() -> None:
     """AUG-3.1: a pass changes nothing."""
     played = table({"objectives": {21: "swords"}}, {"objectives": {22: ""}})
 
@@ -253,8 +241,8 @@ def test_putting_a_legion_is_never_compulsory() -> None:
     assert player(played, ANN).supply == 6
 
 
-def test_all_decide_at_the_same_time() -> None:
-    """AUG-3.2: a choice is not seen before all have chosen, and may be changed until then."""
+def test_everybody_decides_at_the_same_time() -> None:
+    """AUG-3.2: a choice is not seen until everybody has chosen, and may be changed until then."""
     played = table({"objectives": {21: ""}}, {"objectives": {22: ""}}, {"objectives": {39: ""}})
     assert played.actors() == [ANN, BOB, EVA]
 
@@ -275,7 +263,7 @@ def test_all_decide_at_the_same_time() -> None:
 
 
 def test_a_legion_taken_up_can_be_put_back() -> None:
-    """AUG-3.1, AUG-3.2: a move half made binds nobody, and nobody else hears of it; a pass is still possible."""
+    """AUG-3.1, AUG-3.2: half a move binds nobody, and nobody else hears of it; a pass is still possible."""
     played = table({"objectives": {21: ""}}, {"objectives": {22: "shield", 3: ""}})
     played.play(BOB, Take(22, "shield"))
     played.play(ANN, Pass())
@@ -291,7 +279,7 @@ def test_a_legion_taken_up_can_be_put_back() -> None:
 
 @pytest.mark.parametrize("first", [Put(22, "swords"), Pass()])
 @pytest.mark.parametrize("second", [Put(22, "swords"), Put(3, "swords"), Take(22, "shield"), Pass()])
-def test_who_has_chosen_chooses_nothing_more(first: Action, second: Action) -> None:
+def test_a_seat_that_has_chosen_chooses_nothing_more(first: Action, second: Action) -> None:
     """AUG-3.1: one legion for each token, and none after a pass; what is refused changes nothing."""
     played = table({"objectives": {21: ""}}, {"objectives": {22: "shield", 3: ""}})
     played.play(BOB, first)

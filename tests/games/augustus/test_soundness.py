@@ -1,4 +1,4 @@
-"""Augustus' positions: what no table could show is refused, whatever part of it one looks at."""
+"""Augustus' positions: what no game could come to is refused, whichever part of it is wrong."""
 
 from typing import Any, Final
 
@@ -73,7 +73,7 @@ def test_tokens_are_in_the_bag_or_drawn(change: dict[str, Any], message: str) ->
         ),
         (
             START | with_players(SIX, SIX | {"dealt": [20, 21, 22, 23, 24, 25], "controlled": [1]}),
-            r"players\[1\]: has nothing yet but what is dealt",
+            r"players\[1\]: has nothing yet but the objectives dealt",
         ),
         (
             START | with_players(SIX, {"dealt": [20, 21, 22, 23, 24, 25], "hidden": 6, "decided": True}),
@@ -87,7 +87,7 @@ def test_tokens_are_in_the_bag_or_drawn(change: dict[str, Any], message: str) ->
             START | with_players(SIX, {"dealt": [20, 21, 22, 23, 24, 25], "hidden": 6}) | {"first_game": True},
             "phase: there is nothing to choose in a first game",
         ),
-        (with_ann(dealt=[20], hidden=1), r"players\[0\].dealt: only in the phase 'keep'"),
+        (with_ann(dealt=[20], hidden=1), r"players\[0\].dealt: objectives are dealt and kept only in the phase 'keep'"),
         (with_ann(discarded=[20, 21, 22, 23], hidden=4), r"players\[0\].discarded: has 4 objectives"),
         (with_ann(discarded=[20], hidden=1) | {"first_game": True}, r"players\[0\].discarded: has 1 objectives"),
     ],
@@ -119,7 +119,7 @@ def test_legions_and_room_come_from_somewhere(change: dict[str, Any], message: s
     refuse(change, message)
 
 
-def test_legions_and_room_stay_when_what_gave_them_is_lost() -> None:
+def test_legions_and_room_stay_when_what_brought_them_is_lost() -> None:
     """AUG-5.4, AUG-6.5, AUG-6.7: 10 and 45 lie in the discard pile, thanks to 81 and 82."""
     ann = {"supply": 9, "objectives": list(FOUR.values())}
     lost: dict[str, Any] = with_players(ann, {"supply": 7, "controlled": [81, 82]}) | {"discard": [10, 45]}
@@ -149,7 +149,7 @@ def test_legions_and_room_stay_when_what_gave_them_is_lost() -> None:
     ],
 )
 def test_the_game_ends_with_seven_and_objectives_are_lost_to_attacks(change: dict[str, Any], message: str) -> None:
-    """AUG-7.1, AUG-6.3: nobody has seven when a token is drawn, somebody at the end."""
+    """AUG-7.1, AUG-6.3: nobody has seven when a token is drawn, and somebody has at the end."""
     refuse({"row": [8, 9, 10, 11, 12]} | change, message)
 
 
@@ -172,12 +172,12 @@ def test_the_game_ends_with_seven_and_objectives_are_lost_to_attacks(change: dic
             with_bob(controlled=[37, 40, 3], rewards=["wheat", "count-2"], forgone=[3]) | {"row": [4, 5, 6, 9, 10]},
             r"players\[1\].forgone: whoever has a reward for a number is offered no other",
         ),
-        (with_bob(rewards=[]), "players: somebody has sources of wheat, but nobody the tile"),
-        (with_bob(rewards=["wheat", "gold"]), r"players\[1\].rewards: must have most sources of gold"),
-        (with_ann(controlled=[8, 24]), r"players\[1\].rewards: must have most sources of wheat"),
+        (with_bob(rewards=[]), "players: somebody has sources of wheat, but nobody has the tile"),
+        (with_bob(rewards=["wheat", "gold"]), r"players\[1\].rewards: must have the most sources of gold"),
+        (with_ann(controlled=[8, 24]), r"players\[1\].rewards: must have the most sources of wheat"),
     ],
 )
-def test_rewards_are_with_who_can_have_them(change: dict[str, Any], message: str) -> None:
+def test_rewards_are_held_by_those_who_can_have_them(change: dict[str, Any], message: str) -> None:
     """AUG-5.1 to AUG-5.4: colours and numbers that were once controlled, and most sources."""
     refuse(change, message)
 
@@ -210,7 +210,7 @@ def test_rewards_stay_when_what_earned_them_is_lost() -> None:
             LOSE_TWO | with_players({}, ATTACKED | {"decided": True, "supply": 4}),
             "phase: nobody has anything to decide",
         ),
-        (effect_of("complete", 88) | with_players({}, {}), r"players\[0\]: has to decide, and can do nothing"),
+        (effect_of("complete", 88) | with_players({}, {}), r"players\[0\]: has to decide, but can do nothing"),
         (with_ann(taken_back=1, objectives=[{"objective": 84}]), r"players\[0\].taken_back: must be 0 to 20, where"),
     ],
 )
@@ -231,7 +231,7 @@ def test_somebody_has_to_decide_and_can(change: dict[str, Any], message: str) ->
         ),
         (
             resolving("pick", steps=1, queue=[1]) | with_ann(objectives=[FULL]),
-            r"queue\[0\]: a player completes one objective at most with a token",
+            r"queue\[0\]: a player completes at most one objective with a token",
         ),
         (
             resolving("pick", steps=1, queue=[2, 1])
@@ -261,7 +261,7 @@ def test_somebody_has_to_decide_and_can(change: dict[str, Any], message: str) ->
         (effect_of("mobilise", 35, steps=2), "phase: there is no legion to put, or no space for it"),
         (
             effect_of("mobilise", 15, steps=2, in_hand=[2, "swords"]),
-            "in_hand: must be a free space on an own objective",
+            "in_hand: must be a free space on an objective that the active player is conquering",
         ),
         (
             effect_of("rearrange", 43, steps=3) | with_players({"objectives": [{"objective": 1}]}, {}),
@@ -292,7 +292,7 @@ def test_somebody_has_to_decide_and_can(change: dict[str, Any], message: str) ->
             effect_of("mobilise", 16, steps=1)
             | {"batch": [16, 87]}
             | with_ann(objectives=[legions(23, swords=2, shield=1, chariot=2) | {"forced": True}, {"objective": 3}]),
-            r"players\[0\].objectives\[0\].forced: only what an effect",
+            r"players\[0\].objectives\[0\].forced: only for what an effect",
         ),
     ],
 )
@@ -350,14 +350,14 @@ def giving(ann: list[int], bob: list[int], eva: list[int], **fields: Any) -> dic
     ("change", "message"),
     [
         (giving([5], [2], [26], giver=2), "giver: does not have the tile"),
-        (giving([5], [2], []), "giver: must have one source less than at least two others"),
-        (giving([5, 9], [2], [26, 86]), "giver: must have one source less than at least two others"),
+        (giving([5], [2], []), "giver: must have one source fewer than at least two others"),
+        (giving([5, 9], [2], [26, 86]), "giver: must have one source fewer than at least two others"),
         (giving([5], [2], [26], discard=[17]), "giver: must have lost a source to the attack"),
         (giving([5], [2], [26], discard=[63]), "discard: everybody else who controls something has lost something"),
-        (giving([5], [2, 24], [26]), "players: somebody has sources of wheat, but nobody the tile"),
+        (giving([5], [2, 24], [26]), "players: somebody has sources of wheat, but nobody has the tile"),
     ],
 )
-def test_a_tile_is_handed_over_by_who_has_lost_a_source(change: dict[str, Any], message: str) -> None:
+def test_a_tile_is_handed_over_by_somebody_who_has_lost_a_source(change: dict[str, Any], message: str) -> None:
     """AUG-5.4: to one of several who now have more."""
     GAME.from_position(SOUND | giving([5], [2], [26]) | {"row": [3, 4, 6, 10, 11]})
 
@@ -365,7 +365,7 @@ def test_a_tile_is_handed_over_by_who_has_lost_a_source(change: dict[str, Any], 
 
 
 def test_wheat_may_still_have_to_be_judged_while_gold_is_handed_over() -> None:
-    """AUG-5.4: Eva's wheat is judged after Bob's gold, so that she may hold it still without a source."""
+    """AUG-5.4: Eva's wheat is judged after Bob's gold, so she may still hold it without a source."""
     players = with_players(
         {"controlled": [5]},
         {"controlled": [2], "rewards": ["gold"]},
@@ -374,7 +374,7 @@ def test_wheat_may_still_have_to_be_judged_while_gold_is_handed_over() -> None:
     rest = effect_of("give", 81, giver=1, resource="gold") | {"row": [3, 4, 6, 10, 11]}
     GAME.from_position(SOUND | players | rest | {"discard": [63, 24]})
 
-    refuse(players | rest | {"discard": [63, 17]}, r"players\[2\].rewards: must have most sources of wheat")
+    refuse(players | rest | {"discard": [63, 17]}, r"players\[2\].rewards: must have the most sources of wheat")
 
 
 def test_at_a_large_table_nobody_has_more_than_eight_in_progress() -> None:

@@ -110,6 +110,7 @@ def test_names_of_places() -> None:
         ),
         ("harbours.csv", '1,-2,2,-3,"1,-2,N","2,-3,S"', '0,-2,1,-3,"0,-2,N","1,-3,S"', "line 3: two harbours share"),
         ("harbours.csv", "2:1,grain", "2:1,ore", "must have the harbours"),
+        ("hexes.csv", "0,-2,mountain", "0,-3,mountain", r"hexes\.csv: has \d+ crossings instead of 54"),
     ],
 )
 def test_a_bad_base_board_is_refused_with_file_and_line(
@@ -143,6 +144,7 @@ def test_red_numbers_side_by_side_are_refused(tmp_path: Path) -> None:
         ("hexes.csv", [("4,1,mountain,2", "4,1,mountain,4")], "C5 and B5 have the same number 4"),
         ("hexes.csv", [("4,1,mountain,2", "4,1,mountain,5"), ("2,2,forest,2", "2,2,forest,3")], "has no number 2"),
         ("hexes.csv", [("2,4,pasture", "20,4,pasture")], "no road could lead to E"),
+        ("hexes.csv", [("6,0,mountain", "7,0,mountain"), ("7,0,sea", "6,0,sea")], "has 140 crossings instead of 139"),
         (
             "harbours.csv",
             [('1,0,1,1,"1,1,N","1,0,S"', '1,0,1,-1,"1,0,N","2,-2,S"')],
@@ -188,7 +190,27 @@ def test_too_little_land_is_refused(tmp_path: Path) -> None:
     lines = (folder / "hexes.csv").read_text(encoding="utf-8").splitlines()
     (folder / "hexes.csv").write_text("\n".join(lines[:40]), encoding="utf-8")
 
-    with pytest.raises(DataError, match="hexes of land instead of 45 to 60"):
+    with pytest.raises(DataError, match="hexes of land instead of 48"):
+        read_alexander(folder)
+
+
+@pytest.mark.parametrize(
+    ("file", "message"),
+    [
+        ("harbours.csv", r"harbours\.csv: has 7 harbours instead of 8"),
+        ("route.csv", r"route\.csv: has 45 crossings after the start instead of 46"),
+    ],
+)
+def test_an_edition_has_as_many_of_everything(tmp_path: Path, file: str, message: str) -> None:
+    """The state has room for these and no others."""
+    folder = tmp_path / "alexander"
+    shutil.copytree(FOLDER / "alexander", folder)
+    *lines, _ = (folder / file).read_text(encoding="utf-8").splitlines()
+    if file == "route.csv":
+        lines[-1] = lines[-1].replace(",seven,", ",end,")
+    (folder / file).write_text("\n".join(lines), encoding="utf-8")
+
+    with pytest.raises(DataError, match=message):
         read_alexander(folder)
 
 

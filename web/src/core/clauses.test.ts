@@ -20,3 +20,11 @@ test('clauses stand in their sections, in the order they are written', () => {
     { title: 'text of section-2', clauses: [{ id: 'AFR-2.10', text: 'text of clause-AFR-2-10' }] },
   ]);
 });
+
+test('a game with the clauses of two rulebooks has a title for each', () => {
+  const keys = ['section-CAT-1', 'section-ALX-1', 'clause-CAT-1-1', 'clause-ALX-1-1'];
+  const source = keys.map((key) => `${key} = text of ${key}`).join('\n');
+  const speaker = new Speaker([bundle('en', [new FluentResource(source)])]);
+
+  expect(sections(keys, speaker).map((section) => section.title)).toEqual(['text of section-CAT-1', 'text of section-ALX-1']);
+});

@@ -82,7 +82,10 @@ export interface ScoringProps<View = unknown, Materials = unknown> {
   speaker: Speaker;
 }
 
-/** Everything is optional but the table: what a game does not bring, the shell does in its plain way. */
+/**
+ * What a game's index.ts exports as its default, with `satisfies GameModule`, so that a misspelt part is found.
+ * Everything is optional but the table: what a game does not bring, the shell does in its plain way.
+ */
 export interface GameModule {
   Table: Component<TableProps<any, any, any, any>>;
   /** Draws the table into an element, where a package brings its own page. */

@@ -3,7 +3,7 @@
 import type { GameInfo } from '../wire/wire';
 import type { GameModule } from './contract';
 
-const modules = import.meta.glob<GameModule>('../games/*/index.ts');
+const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' });
 const emblems = import.meta.glob<string>('../games/*/emblem.svg', { query: '?url', import: 'default', eager: true });
 const bases = import.meta.glob<string>('../games/*/base.ts', { import: 'base', eager: true });
 const sources = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });

@@ -12,6 +12,7 @@ const africa: GameInfo = {
   most: 5,
   options: {},
   has_secrets: false,
+  edition: null,
   table: null,
   emblem: null,
 };

@@ -38,6 +38,7 @@ function outlook(seat: number | null, change: Partial<Outlook> = {}): Outlook {
 function scene(sequence: number, actor: number, outlooks: Outlook[], change: Partial<Scene> = {}): Scene {
   return {
     type: 'scene',
+    edition: null,
     sequence,
     anew: sequence === 0,
     seats: [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, bot: null, free: false })),

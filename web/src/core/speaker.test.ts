@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { bundle, Speaker } from './speaker';
 
@@ -18,8 +18,13 @@ describe('a speaker', () => {
     expect(speaker.say('name-A1')).toBe('Tangier (A1)');
   });
 
-  test('says the key where nobody has a message', () => {
+  test('says the key where nobody has a message, and warns', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+
     expect(speaker.say('unheard-of')).toBe('unheard-of');
+
+    expect(warn).toHaveBeenCalledWith("no words for 'unheard-of'");
+    warn.mockRestore();
   });
 
   test('looks names up and leaves other words alone', () => {

@@ -19,10 +19,12 @@ const game = {
   most: 2,
   options: {},
   has_secrets: false,
+  edition: null,
   table: null,
   emblem: null,
 };
 const toy = `title = Toy
+reconstructed = { "" }
 prompt-go = Go or stay.
 action-go = Go to { $space }
 action-stay = Stay
@@ -36,6 +38,7 @@ const scene: Scene = {
   type: 'scene',
   sequence: 1,
   anew: true,
+  edition: null,
   seats: [
     { seat: 0, name: 'Ann', bot: null, free: false },
     { seat: 1, name: 'Kofi', bot: 'greedy', free: false },

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheca.engine.game import Game
-from ludotheca.games.africa.data import BOARD, TILES
+from ludotheca.games.africa.data import BOARD, EDITION, TILES, place_names
 from ludotheca.games.africa.events import Event
 from ludotheca.games.africa.insight import AFRICA_INSIGHT
 from ludotheca.games.africa.rules import AFRICA
@@ -19,4 +19,6 @@ GAME: Final = Game(
     materials=Materials(tuple(BOARD), tuple(TILES)),
     sketch=sketch,
     folder=Path(__file__).parent,
+    edition=EDITION,
+    place_names=place_names(BOARD),
 )

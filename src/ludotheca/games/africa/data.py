@@ -6,8 +6,10 @@ from typing import Final
 from msgspec import Struct
 
 from ludotheca.games.datafile import Row, fail, rows
+from ludotheca.games.editions import find_edition
 
-FOLDER: Final = Path(__file__).parent / "data"
+EDITION: Final = find_edition("africa", Path(__file__).parent / "data")
+FOLDER: Final = EDITION.folder
 
 SORTS: Final = {"gold": 2, "gem": 2, "good": 5, "animal": 5, "nomad": 1, "monument": 1}
 """Each kind of tile with how many sorts it has; the rules, texts and pictures have no room for more."""
@@ -20,6 +22,13 @@ NOT_TILES: Final = ("empty", "camp", "face-down")
 """What else a space can show in a position, in the order of ``board.EMPTY``, ``CAMP`` and ``FACE_DOWN``."""
 SPACES_IN_ALL: Final = 101
 CITIES_IN_ALL: Final = 5
+CITIES_IN_TEXTS: Final = {"A1": "Tangier", "B8": "Cairo", "G3": "Lagos", "I6": "Mombasa", "O1": "Cape Town"}
+"""The spaces that the texts call by a city's name."""
+TILES_IN_TEXTS: Final = (
+    *("gold-1", "gold-2", "gem-1", "gem-2", "pot", "statue", "cloth", "mask", "drum"),
+    *("elephant", "zebra", "giraffe", "lion", "rhinoceros", "nomads", "monument"),
+)
+"""Positions, texts and pictures know the tiles by these names, and the state counts them in this order."""
 TILES_IN_ALL: Final = 96
 MONUMENTS_IN_ALL: Final = 11
 GOODS_OF_A_KIND: Final = 5
@@ -59,6 +68,7 @@ def read_board(path: Path = FOLDER / "board.csv") -> list[Space]:
     for number, space in enumerate(spaces):
         if number not in reached:
             fail(path.name, f"space {space.name} is cut off from {spaces[0].name}", lines[number])
+    _check_names(path.name, spaces, lines)
     return spaces
 
 
@@ -72,6 +82,17 @@ def _read_space(row: Row, others: list[Space]) -> Space:
         if space.city and space.city == other.city:
             row.fail(f"there are two cities {space.city}")
     return space
+
+
+def _check_names(file: str, spaces: list[Space], lines: list[int]) -> None:
+    """A letter for each row from the north, a number from the west: so everybody finds a space by its name."""
+    northernmost = min(space.r for space in spaces)
+    for number, space in enumerate(spaces):
+        if number and (spaces[number - 1].r, spaces[number - 1].q) > (space.r, space.q):
+            fail(file, "spaces are listed row by row from the north, each row from the west", lines[number])
+        west = sum(other.r == space.r for other in spaces[:number])
+        if space.name != (name := f"{chr(ord('A') + space.r - northernmost)}{west + 1}"):
+            fail(file, f"the space at {space.q},{space.r} must be called {name}, not {space.name}", lines[number])
 
 
 def _name(row: Row, column: str) -> str:
@@ -119,6 +140,8 @@ def read_tiles(path: Path = FOLDER / "tiles.csv") -> list[Tile]:
         sorts = sum(1 for tile in tiles if tile.kind == kind)
         if sorts != expected:
             fail(path.name, f"has {sorts} sorts of {kind} instead of {expected}")
+    if tuple(tile.name for tile in tiles) != TILES_IN_TEXTS:
+        fail(path.name, f"must list {', '.join(TILES_IN_TEXTS)}, in this order")
     if (total := sum(tile.count for tile in tiles)) != TILES_IN_ALL:
         fail(path.name, f"has {total} tiles instead of {TILES_IN_ALL}")
     return tiles
@@ -151,6 +174,15 @@ def _check_count(row: Row, tile: Tile) -> None:
 def treasure_name(kind: str, value: int) -> str:
     """A position shows gold and gems in front of a player by their values alone."""
     return f"{kind}-{value}"
+
+
+def place_names(spaces: list[Space]) -> dict[str, str]:
+    """What the spaces are called where another city, or none, stands than the texts say."""
+    return {
+        space.name: f"{space.city} ({space.name})" if space.city else space.name
+        for space in spaces
+        if space.city != CITIES_IN_TEXTS.get(space.name, "")
+    }
 
 
 BOARD: Final = read_board()

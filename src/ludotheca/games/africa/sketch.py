@@ -114,8 +114,10 @@ def _row(view: View, marked: frozenset[str], letter: str, row: tuple[Space, ...]
         is_marked = space.name in marked
         ground: Style = "mark" if is_marked else "dim" if content == "face-down" else "land"
         look: Style = "mark" if is_marked else STYLES.get(content or "", "land")
+        for line in (names, contents):
+            line.sail(_column(space))
         names.add((MARK if is_marked else " "), ground)
-        names.add(f"{space.name}{CITY if space.city else ''}".ljust(NAME), ground)
+        names.add(f"{space.name}{CITY if space.city else ''}".ljust(NAME)[:NAME], ground)
         contents.add(" ", ground)
         contents.add((CODES[content] if content else EMPTY).ljust(CODE), look)
         seat = explorers.get(space.name)

@@ -1,18 +1,21 @@
 """Albion's regions, borders and map, read from the data files and checked."""
 
-import json
+import re
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from ludotheca.games.datafile import fail, rows
+from ludotheca.games.datafile import fail, read_json, rows
+from ludotheca.games.editions import find_edition
 
-FOLDER: Final = Path(__file__).parent / "data"
+EDITION: Final = find_edition("albion", Path(__file__).parent / "data")
+FOLDER: Final = EDITION.folder
 
 TERRAINS: Final = ("start", "light", "dark", "fish", "wood", "stone", "gold")
 RESOURCES: Final = ("fish", "wood", "stone", "gold")
+RESOURCE_NUMBERS: Final = {name: number for number, name in enumerate(RESOURCES)}
 Building = Literal["settlement", "castle", "fortress", "works"]
 BUILDINGS: Final[tuple[Building, ...]] = ("settlement", "castle", "fortress", "works")
 REGIONS_IN_ALL: Final = 13
@@ -98,6 +101,10 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
                 row.number("hidden_4p", least=0),
             ),
         )
+        if not re.fullmatch(r"[a-z]+", region.id):
+            row.fail(f"a region is known by small letters alone, not by '{region.id}'")
+        if not region.name.strip():
+            row.fail("a region has a name")
         if any(region.id == other.id for other in regions):
             row.fail(f"there are two regions {region.id}")
         if region.terrain != "dark" and (any(region.hidden_picts) or region.printed_picts or region.laurel):
@@ -151,9 +158,13 @@ def read_geometry(
 ) -> Geometry:
     """The drawing; two regions share an edge exactly where they have a border."""
     try:
-        geometry = msgspec.convert(json.loads(path.read_text(encoding="utf-8")), Geometry)
-    except (OSError, ValueError) as error:
+        geometry = msgspec.convert(read_json(path), Geometry)
+    except msgspec.ValidationError as error:
         fail(path.name, f"cannot be read ({error})")
+    drawn_with = [*geometry.polygons.values(), *geometry.decor.unplayable.values(), *geometry.decor.walls.values()]
+    for vertex in (*geometry.coastline, *(vertex for outline in drawn_with for vertex in outline)):
+        if vertex not in geometry.vertices:
+            fail(path.name, f"uses the unknown vertex {vertex}")
     edges: dict[frozenset[str], list[int]] = {}
     for number, region in enumerate(regions):
         if region.id not in geometry.polygons or region.id not in geometry.anchors:
@@ -162,8 +173,6 @@ def read_geometry(
             fail(path.name, f"has no place for {SLOTS} buildings in {region.id}")
         outline = geometry.polygons[region.id]
         for start, end in zip(outline, (*outline[1:], outline[0]), strict=True):
-            if start not in geometry.vertices:
-                fail(path.name, f"{region.id} uses the unknown vertex {start}")
             edges.setdefault(frozenset((start, end)), []).append(number)
     drawn = {(min(pair), max(pair)) for pair in edges.values() if len(pair) == 2}  # noqa: PLR2004  # two sides
     for first, second in sorted(drawn ^ set(borders)):
@@ -171,10 +180,16 @@ def read_geometry(
     return geometry
 
 
+def place_names(regions: list[Region]) -> dict[str, str]:
+    """What the regions are called where it is not as the texts call them, which is by their ids."""
+    return {region.id: region.name for region in regions if region.name != region.id.capitalize()}
+
+
 REGIONS: Final = read_regions()
 BORDERS: Final = read_borders(REGIONS)
 GEOMETRY: Final = read_geometry(REGIONS, BORDERS)
 REGION_NAMES: Final = tuple(region.id for region in REGIONS)
+REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
 NEIGHBOURS: Final = [
     sorted({*(b for a, b in BORDERS if a == number), *(a for a, b in BORDERS if b == number)})
     for number in range(len(REGIONS))

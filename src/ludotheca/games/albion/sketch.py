@@ -10,7 +10,7 @@ from typing import Final
 
 from ludotheca.engine.sketch import Sketch, Span, Style
 from ludotheca.games.albion.data import REGIONS, RESOURCES, Region
-from ludotheca.games.albion.types import Plan, Player, View
+from ludotheca.games.albion.views import Plan, Player, View
 
 CODES: Final = {"settlement": "Se", "castle": "Ca", "fortress": "Fo", "works": "Wo"}
 SETTLER: Final = "s"

@@ -7,389 +7,312 @@ from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.rules import Log
-from ludotheca.games.augustus import effects, streams
-from ludotheca.games.augustus.cards import (
-    COLOUR,
-    COLOURS_KNOWN,
-    FIRST_COUNT,
-    GOLD,
-    JOKER_TOKEN,
-    OBJECTIVES_KNOWN,
-    PLACE_CARD,
-    PLACE_CATEGORY,
-    RESOURCES_KNOWN,
-    REWARD_COLOUR,
-    REWARD_COUNT,
-    REWARD_MIXED,
-    REWARD_RESOURCE,
-    SOURCES,
-    TOKENS_KNOWN,
-    WHEAT,
-)
-from ludotheca.games.augustus.data import CATEGORIES, REWARD_NAMES, TOKENS
-from ludotheca.games.augustus.legality import can_place, offered_count, sources
+from ludotheca.games.augustus import cards, effects, events, legality, streams
+from ludotheca.games.augustus import layout as at
+from ludotheca.games.augustus.data import CATEGORIES, REWARD_NAMES, TOKEN_NAMES
 from ludotheca.games.augustus.state import (
-    ACTIVE,
-    BAG,
-    CHOICE,
-    CHOSEN_FROM,
-    CHOSEN_TO,
-    CONTROLLED,
-    COUNT,
-    COUNTS_KNOWN,
-    CRIER,
-    DECK,
-    DISCARD,
-    DRAWN,
-    EFFECT_OF,
-    EXTRA,
-    FACE_DOWN,
-    FILLED,
-    FORGONE,
-    IN_ROW,
-    MOST_SEATS,
-    MOST_SLOTS,
-    NONE,
-    NOT_ASKED,
-    OVER,
-    PHASE,
-    PICKING,
-    PLACE,
-    PROGRESS,
-    QUEUE,
-    RESOLVING,
-    REWARD,
-    REWARDING,
-    ROW,
-    ROW_SIZE,
-    SEATS,
-    SECOND_CHANCE,
-    SLOT,
-    STEPS,
-    SUPPLY,
-    TOKEN,
-    UNDECIDED,
-    WHERE,
-    AugustusState,
     add_to_slot,
     forget_choice,
+    in_progress,
     is_completed,
+    is_full,
     owner,
     remove_from_slot,
-    slot_of,
-)
-from ludotheca.games.augustus.types import (
-    BagFilled,
-    Completed,
-    Controlled,
-    Drawn,
-    Ended,
-    Moved,
-    Passed,
-    Placed,
-    Refilled,
-    Reshuffled,
-    RewardForgone,
-    RewardTaken,
+    take_off,
 )
 
-TOKEN_NAMES: Final = tuple(TOKENS)
-OBJECTIVES_TO_END: Final = 7
+OBJECTIVES_TO_END: Final[i64] = 7
 """AUG-7.1"""
-SAME_COLOUR: Final = 3
+SAME_COLOUR: Final[i64] = 3
 """AUG-5.1"""
 
 
-def next_draw(state: AugustusState, luck: Luck, log: Log | None) -> None:
-    """AUG-3.1: the town crier draws a token, and the next one as long as nobody has a choice.
+def next_draw(cells: vec[i64], luck: Luck, log: Log | None) -> None:
+    """AUG-3.1: the town crier draws tokens until somebody has a choice.
 
-    That ends with a joker at the latest, of which one is always in the bag. It goes on any free space, and somebody who
-    has a legion conquers an objective: soundness.py says why.
+    That is at the first joker at the latest, and the bag always holds one. A joker goes on any free space, and somebody
+    who has a legion is conquering an objective: soundness.py says why.
     """
-    cells = state.cells
-    while cells[PHASE] != OVER:
-        token = _draw_token(state, luck)
-        cells[TOKEN] = token
-        cells[BAG + token] -= 1
-        cells[DRAWN + token] += 1
+    while cells[at.PHASE] != at.OVER:
+        token = _draw_token(cells, luck)
+        cells[at.TOKEN] = token
+        cells[at.BAG + token] -= 1
+        cells[at.DRAWN + token] += 1
         if log is not None:
-            log.add(Drawn(cells[CRIER], TOKEN_NAMES[token]))
-        cells[PHASE] = PLACE
-        if ask_all(state):
+            log.add(events.Drawn(cells[at.CRIER], TOKEN_NAMES[token]))
+        cells[at.PHASE] = at.PLACING
+        if ask_all(cells):
             return
-        _end_draw(state, log)
+        _end_draw(cells, log)
 
 
-def _draw_token(state: AugustusState, luck: Luck) -> i64:
+def _draw_token(cells: vec[i64], luck: Luck) -> i64:
     """AUG-1.2: each token in the bag is equally likely."""
-    return draw_counted(luck, streams.TOKEN, state.cells, BAG, TOKENS_KNOWN)
+    return draw_counted(luck, streams.TOKEN, cells, at.BAG, at.TOKEN_KINDS)
 
 
-def ask_all(state: AugustusState) -> bool:
-    """AUG-3.2: everybody decides at the same time; who can put no legion anywhere is not asked."""
-    cells = state.cells
+def ask_all(cells: vec[i64]) -> bool:
+    """AUG-3.2: everybody decides at the same time; a seat that cannot put a legion anywhere is not asked."""
     asked = False
-    for seat in range(cells[SEATS]):
-        forget_choice(state, seat)
-        if can_place(state, seat):
-            cells[CHOICE + seat] = UNDECIDED
+    for seat in range(cells[at.SEATS]):
+        forget_choice(cells, seat)
+        if legality.can_put(cells, seat, legality.token_categories(cells, seat)):
+            cells[at.CHOICE + seat] = at.UNDECIDED
             asked = True
     return asked
 
 
-def reveal(state: AugustusState, log: Log | None) -> None:
-    """AUG-3.2, AUG-4.2: all choices are carried out; what they complete waits in ascending order."""
-    cells = state.cells
-    waiting: list[int] = []
-    for seat in range(cells[SEATS]):
-        if cells[CHOICE + seat] == NOT_ASKED:
+def reveal(cells: vec[i64], log: Log | None) -> None:
+    """AUG-3.2, AUG-4.2: all choices are carried out; the objectives they complete wait in ascending order."""
+    for seat in range(cells[at.SEATS]):
+        if cells[at.CHOICE + seat] == at.NOT_ASKED:
             continue
-        source = cells[CHOSEN_FROM + seat]
-        target = cells[CHOSEN_TO + seat]
-        forget_choice(state, seat)
-        if target == NONE:
+        source = cells[at.CHOSEN_FROM + seat]
+        target = cells[at.CHOSEN_TO + seat]
+        forget_choice(cells, seat)
+        if target == at.NONE:
             if log is not None:
-                log.add(Passed(seat))
+                log.add(events.Passed(seat))
             continue
-        if source == NONE:
-            cells[SUPPLY + seat] -= 1
+        if source == at.NONE:
+            cells[at.SUPPLY + seat] -= 1
         else:
-            cells[FILLED + source] -= 1
-        cells[FILLED + target] += 1
+            cells[at.FILLED + source] -= 1
+        cells[at.FILLED + target] += 1
         if log is not None:
             log.add(placed(seat, target, source))
-        if is_completed(state, seat, slot_of(state, seat, PLACE_CARD[target])):
-            waiting.append(PLACE_CARD[target])
-    waiting.sort()
-    for place in range(MOST_SEATS):
-        cells[QUEUE + place] = waiting[place] if place < len(waiting) else 0
+        if is_full(cells, cards.PLACE_CARD[target]):
+            _queue_up(cells, cards.PLACE_CARD[target])
 
 
-def placed(seat: i64, target: i64, source: i64) -> Placed | Moved:
-    objective = PLACE_CARD[target]
-    category = CATEGORIES[PLACE_CATEGORY[target]]
-    if source == NONE:
-        return Placed(seat, objective, category)
-    return Moved(seat, objective, category, PLACE_CARD[source], CATEGORIES[PLACE_CATEGORY[source]])
+def _queue_up(cells: vec[i64], card: i64) -> None:
+    """AUG-4.2: a completed objective waits behind those with lower numbers, and ahead of the others."""
+    place = at.QUEUE
+    while cells[place] != 0 and cells[place] < card:
+        place += 1
+    while card != 0:
+        behind = cells[place]
+        cells[place] = card
+        card = behind
+        place += 1
 
 
-def resolve_queue(state: AugustusState, luck: Luck, log: Log | None) -> None:
+def placed(seat: i64, target: i64, source: i64) -> events.Placed | events.Moved:
+    objective = cards.PLACE_CARD[target]
+    category = CATEGORIES[cards.PLACE_CATEGORY[target]]
+    if source == at.NONE:
+        return events.Placed(seat, objective, category)
+    return events.Moved(seat, objective, category, cards.PLACE_CARD[source], CATEGORIES[cards.PLACE_CATEGORY[source]])
+
+
+def resolve_queue(cells: vec[i64], luck: Luck, log: Log | None) -> None:
     """AUG-4.2: completed objectives in ascending order; after the last one the draw is over."""
-    cells = state.cells
-    while cells[QUEUE] != 0:
-        card = cells[QUEUE]
-        for place in range(MOST_SEATS - 1):
-            cells[QUEUE + place] = cells[QUEUE + place + 1]
-        cells[QUEUE + MOST_SEATS - 1] = 0
-        cells[ACTIVE] = owner(state, card, PROGRESS)
-        cells[EXTRA] = 0
-        if not resolve_batch(state, log):
+    while cells[at.QUEUE] != 0:
+        card = cells[at.QUEUE]
+        for place in range(at.MOST_SEATS - 1):
+            cells[at.QUEUE + place] = cells[at.QUEUE + place + 1]
+        cells[at.QUEUE + at.MOST_SEATS - 1] = 0
+        cells[at.ACTIVE] = owner(cells, card, at.PROGRESS)
+        cells[at.EXTRA] = 0
+        if not resolve_batch(cells, log):
             return
-        refill(state, luck, log)
-    _end_draw(state, log)
-    next_draw(state, luck, log)
+        refill(cells, luck, log)
+    _end_draw(cells, log)
+    next_draw(cells, luck, log)
 
 
-def resolve_batch(state: AugustusState, log: Log | None) -> bool:
+def resolve_batch(cells: vec[i64], log: Log | None) -> bool:
     """AUG-4.2, AUG-4.4: everything the active seat has completed, in ascending order, as one batch.
 
-    True once nobody has to decide any more; then only the row is to be refilled.
+    True once nobody has anything left to decide; then only the row has to be refilled.
     """
-    cells = state.cells
-    seat = cells[ACTIVE]
-    card = _lowest_completed(state, seat)
+    seat = cells[at.ACTIVE]
+    card = _lowest_completed(cells, seat)
     while card != 0:
-        remove_from_slot(state, seat, card)
-        cells[WHERE + card] = RESOLVING + seat
-        effects.take_back_legions(state, seat, card)
+        remove_from_slot(cells, seat, card)
+        cells[at.WHERE + card] = at.RESOLVING + seat
+        cells[at.SUPPLY + seat] += take_off(cells, card)
         if log is not None:
-            log.add(Completed(seat, card))
-        if not effects.begin(state, card, log):
+            log.add(events.Completed(seat, card))
+        if not effects.begin(cells, card, log):
             return False
-        card = _lowest_completed(state, seat)
-    cells[EFFECT_OF] = 0
-    _take_control(state, log)
-    if offered_count(state, seat) != 0:
-        cells[PHASE] = REWARDING
+        card = _lowest_completed(cells, seat)
+    cells[at.EFFECT_OF] = 0
+    _take_control(cells, log)
+    if legality.offered_count(cells, seat) != 0:
+        cells[at.PHASE] = at.REWARDING
         return False
-    return start_picking(state)
+    return start_picking(cells)
 
 
-def _lowest_completed(state: AugustusState, seat: i64) -> i64:
-    """The active seat has only what belongs to this batch: its placement completed one, effects the others."""
+def _lowest_completed(cells: vec[i64], seat: i64) -> i64:
+    """All that the active seat has completed belongs to this batch: its placement completed one, effects the others."""
     lowest: i64 = 0
-    for slot in range(MOST_SLOTS):
-        card = state.cells[SLOT + seat * MOST_SLOTS + slot]
-        if is_completed(state, seat, slot) and (lowest == 0 or card < lowest):
+    for slot in range(in_progress(cells, seat)):
+        card = cells[at.slot(seat, slot)]
+        if is_completed(cells, seat, slot) and (lowest == 0 or card < lowest):
             lowest = card
     return lowest
 
 
-def _take_control(state: AugustusState, log: Log | None) -> None:
-    """AUG-4.2, AUG-4.4: all objectives of the batch become controlled; then the rewards are looked at, once."""
-    cells = state.cells
-    seat = cells[ACTIVE]
-    cells[STEPS] = cells[EXTRA]
+def _take_control(cells: vec[i64], log: Log | None) -> None:
+    """AUG-4.2, AUG-4.4: the seat takes control of the whole batch; only then are the rewards looked at, once."""
+    seat = cells[at.ACTIVE]
+    cells[at.STEPS] = cells[at.EXTRA]
     gold: i64 = 0
     wheat: i64 = 0
-    for card in range(1, OBJECTIVES_KNOWN + 1):
-        if cells[WHERE + card] == RESOLVING + seat:
-            cells[WHERE + card] = CONTROLLED + seat
-            cells[COUNT + seat] += 1
-            cells[STEPS] += 1
-            gold += SOURCES[card * RESOURCES_KNOWN + GOLD]
-            wheat += SOURCES[card * RESOURCES_KNOWN + WHEAT]
+    for card in range(1, at.OBJECTIVES + 1):
+        if cells[at.WHERE + card] == at.RESOLVING + seat:
+            cells[at.WHERE + card] = at.CONTROLLED + seat
+            cells[at.CONTROLS + seat] += 1
+            cells[at.STEPS] += 1
+            gold += cards.sources_on(card, cards.GOLD)
+            wheat += cards.sources_on(card, cards.WHEAT)
             if log is not None:
-                log.add(Controlled(seat, card))
-    _reward_colours(state, seat, log)
+                log.add(events.Controlled(seat, card))
+    _reward_colours(cells, seat, log)
     if gold > 0:
-        _reward_resource(state, seat, GOLD, log)
+        _reward_resource(cells, seat, cards.GOLD, log)
     if wheat > 0:
-        _reward_resource(state, seat, WHEAT, log)
+        _reward_resource(cells, seat, cards.WHEAT, log)
 
 
-def _reward_colours(state: AugustusState, seat: i64, log: Log | None) -> None:
-    """AUG-5.1: to the first who controls three of a colour, or one of each; by itself, and never lost."""
-    cells = state.cells
-    counts = vec[i64]([0] * COLOURS_KNOWN)
-    for card in range(1, OBJECTIVES_KNOWN + 1):
-        if cells[WHERE + card] == CONTROLLED + seat:
-            counts[COLOUR[card]] += 1
+def _reward_colours(cells: vec[i64], seat: i64, log: Log | None) -> None:
+    """AUG-5.1: they go to the first who controls three of a colour, or one of each, and stay there for good."""
+    counts = vec[i64]([0] * cards.COLOUR_KINDS)
+    for card in range(1, at.OBJECTIVES + 1):
+        if legality.is_controlled(cells, seat, card):
+            counts[cards.COLOUR[card]] += 1
     is_mixed = True
-    for colour in range(COLOURS_KNOWN):
+    for colour in range(cards.COLOUR_KINDS):
         if counts[colour] >= SAME_COLOUR:
-            _take_reward(state, seat, REWARD_COLOUR + colour, log)
+            _take_reward(cells, seat, cards.REWARD_COLOUR + colour, log)
         if counts[colour] == 0:
             is_mixed = False
     if is_mixed:
-        _take_reward(state, seat, REWARD_MIXED, log)
+        _take_reward(cells, seat, cards.REWARD_MIXED, log)
 
 
-def _take_reward(state: AugustusState, seat: i64, reward: i64, log: Log | None) -> None:
+def _take_reward(cells: vec[i64], seat: i64, reward: i64, log: Log | None) -> None:
     """A tile from the middle, if it is still there."""
-    if state.cells[REWARD + reward] == NONE:
-        state.cells[REWARD + reward] = seat
+    if cells[at.REWARD + reward] == at.NONE:
+        cells[at.REWARD + reward] = seat
         if log is not None:
-            log.add(RewardTaken(seat, REWARD_NAMES[reward]))
+            log.add(events.RewardTaken(seat, REWARD_NAMES[reward]))
 
 
-def _reward_resource(state: AugustusState, seat: i64, resource: i64, log: Log | None) -> None:
-    """AUG-5.3: who has just gained a source takes the tile if nobody holds it or the holder has no more sources."""
-    holder = state.cells[REWARD + REWARD_RESOURCE + resource]
+def _reward_resource(cells: vec[i64], seat: i64, resource: i64, log: Log | None) -> None:
+    """AUG-5.3: a seat that has just gained a source takes the tile, unless its holder has more sources."""
+    holder = cells[at.REWARD + cards.REWARD_RESOURCE + resource]
     if holder == seat:
         return
-    if holder == NONE or sources(state, seat, resource) >= sources(state, holder, resource):
-        effects.hand_over(state, resource, seat, log)
+    if holder == at.NONE or legality.sources(cells, seat, resource) >= legality.sources(cells, holder, resource):
+        effects.hand_over(cells, resource, seat, log)
 
 
-def claim(state: AugustusState, log: Log | None) -> None:
+def claim(cells: vec[i64], log: Log | None) -> None:
     """AUG-5.2: the reward for exactly this many objectives."""
-    seat = state.cells[ACTIVE]
-    _take_reward(state, seat, REWARD_COUNT + offered_count(state, seat) - FIRST_COUNT, log)
+    seat = cells[at.ACTIVE]
+    _take_reward(cells, seat, cards.count_reward(legality.offered_count(cells, seat)), log)
 
 
-def forgo(state: AugustusState, log: Log | None) -> None:
-    """AUG-5.2: for good; or until the number is reached again, where the options give a second chance."""
-    cells = state.cells
-    seat = cells[ACTIVE]
-    count = offered_count(state, seat)
-    if not cells[SECOND_CHANCE]:
-        cells[FORGONE + seat * COUNTS_KNOWN + count] = 1
+def forgo(cells: vec[i64], log: Log | None) -> None:
+    """AUG-5.2: a reward is forgone for good, or until the number is reached again if there is a second chance."""
+    seat = cells[at.ACTIVE]
+    count = legality.offered_count(cells, seat)
+    if not cells[at.SECOND_CHANCE]:
+        cells[at.forgone(seat, count)] = 1
     if log is not None:
-        log.add(RewardForgone(seat, REWARD_NAMES[REWARD_COUNT + count - FIRST_COUNT]))
+        log.add(events.RewardForgone(seat, REWARD_NAMES[cards.count_reward(count)]))
 
 
-def start_picking(state: AugustusState) -> bool:
-    """AUG-4.2: as many new objectives as were completed, from the open ones. True if there is none to take."""
-    cells = state.cells
-    cells[PHASE] = PICKING
-    has_room = slot_of(state, cells[ACTIVE], 0) != NONE
-    return cells[STEPS] == 0 or not has_room or not _row_has_cards(state)
+def start_picking(cells: vec[i64]) -> bool:
+    """AUG-4.2: as many new objectives are taken as were completed, from the open ones. True if none can be."""
+    cells[at.PHASE] = at.PICKING
+    has_room = in_progress(cells, cells[at.ACTIVE]) < at.MOST_SLOTS
+    return cells[at.STEPS] == 0 or not has_room or not _row_has_cards(cells)
 
 
-def _row_has_cards(state: AugustusState) -> bool:
-    for k in range(ROW_SIZE):
-        if state.cells[ROW + k] != 0:
+def _row_has_cards(cells: vec[i64]) -> bool:
+    for k in range(at.ROW_SIZE):
+        if cells[at.ROW + k] != 0:
             return True
     return False
 
 
-def pick(state: AugustusState, card: i64) -> bool:
+def pick(cells: vec[i64], card: i64) -> bool:
     """AUG-4.2: a new objective. True if it was the last one."""
-    cells = state.cells
-    for k in range(ROW_SIZE):
-        if cells[ROW + k] == card:
-            cells[ROW + k] = 0
-    add_to_slot(state, cells[ACTIVE], card)
-    cells[STEPS] -= 1
-    return start_picking(state)
+    for k in range(at.ROW_SIZE):
+        if cells[at.ROW + k] == card:
+            cells[at.ROW + k] = 0
+    add_to_slot(cells, cells[at.ACTIVE], card)
+    cells[at.STEPS] -= 1
+    return start_picking(cells)
 
 
-def refill(state: AugustusState, luck: Luck, log: Log | None) -> None:
+def refill(cells: vec[i64], luck: Luck, log: Log | None) -> None:
     """AUG-4.2, AUG-4.5: the row is filled up to five from the deck."""
-    cells = state.cells
-    cells[ACTIVE] = NONE
-    cells[STEPS] = 0
-    cells[EXTRA] = 0
-    new: list[int] = []
-    for k in range(ROW_SIZE):
-        if cells[ROW + k] == 0:
-            card = draw_objective(state, luck, log)
+    cells[at.ACTIVE] = at.NONE
+    cells[at.STEPS] = 0
+    cells[at.EXTRA] = 0
+    new: list[int] | None = None if log is None else []
+    for k in range(at.ROW_SIZE):
+        if cells[at.ROW + k] == 0:
+            card = draw_objective(cells, luck, log)
             if card != 0:
-                cells[ROW + k] = card
-                cells[WHERE + card] = IN_ROW
-                new.append(card)
+                cells[at.ROW + k] = card
+                cells[at.WHERE + card] = at.IN_ROW
+                if new is not None:
+                    new.append(card)
     if log is not None and new:
-        log.add(Refilled(tuple(new)))
+        log.add(events.Refilled(tuple(new)))
 
 
-def draw_objective(state: AugustusState, luck: Luck, log: Log | None) -> i64:
-    """AUG-4.5: one from the deck; when it is empty the discard pile becomes the deck. 0 if both are empty."""
-    cells = state.cells
-    left = _deck_size(state)
+def draw_objective(cells: vec[i64], luck: Luck, log: Log | None) -> i64:
+    """AUG-4.5: one from the deck; when it is empty, the discard pile becomes the deck. 0 if both are empty."""
+    left = _deck_size(cells)
     if left == 0:
-        for card in range(1, OBJECTIVES_KNOWN + 1):
-            where = cells[WHERE + card]
-            if where == DISCARD or FACE_DOWN <= where < FACE_DOWN + MOST_SEATS:
-                cells[WHERE + card] = DECK
-        left = _deck_size(state)
+        for card in range(1, at.OBJECTIVES + 1):
+            where = cells[at.WHERE + card]
+            if where == at.DISCARD or at.FACE_DOWN <= where < at.FACE_DOWN + at.MOST_SEATS:
+                cells[at.WHERE + card] = at.DECK
+        left = _deck_size(cells)
         if left == 0:
             return 0
         if log is not None:
-            log.add(Reshuffled())
+            log.add(events.Reshuffled())
     place = luck.draw(streams.OBJECTIVE, left)
-    for card in range(1, OBJECTIVES_KNOWN + 1):
-        if cells[WHERE + card] == DECK:
+    for card in range(1, at.OBJECTIVES + 1):
+        if cells[at.WHERE + card] == at.DECK:
             if place == 0:
                 return card
             place -= 1
     return 0
 
 
-def _deck_size(state: AugustusState) -> i64:
+def _deck_size(cells: vec[i64]) -> i64:
     left: i64 = 0
-    for card in range(1, OBJECTIVES_KNOWN + 1):
-        if state.cells[WHERE + card] == DECK:
+    for card in range(1, at.OBJECTIVES + 1):
+        if cells[at.WHERE + card] == at.DECK:
             left += 1
     return left
 
 
-def _end_draw(state: AugustusState, log: Log | None) -> None:
-    """AUG-7.1, AUG-3.3: the game ends with seven objectives; after a joker the bag is filled and the next one cries."""
-    cells = state.cells
-    token = cells[TOKEN]
-    cells[TOKEN] = NONE
-    for seat in range(cells[SEATS]):
-        if cells[COUNT + seat] >= OBJECTIVES_TO_END:
-            cells[PHASE] = OVER
-    if cells[PHASE] == OVER:
+def _end_draw(cells: vec[i64], log: Log | None) -> None:
+    """AUG-7.1, AUG-3.3: seven objectives end the game; after a joker the bag is filled, and the next player cries."""
+    token = cells[at.TOKEN]
+    cells[at.TOKEN] = at.NONE
+    for seat in range(cells[at.SEATS]):
+        if cells[at.CONTROLS + seat] >= OBJECTIVES_TO_END:
+            cells[at.PHASE] = at.OVER
+    if cells[at.PHASE] == at.OVER:
         if log is not None:
-            log.add(Ended())
+            log.add(events.Ended())
         return
-    if token == JOKER_TOKEN:
-        for other in range(TOKENS_KNOWN):
-            cells[BAG + other] += cells[DRAWN + other]
-            cells[DRAWN + other] = 0
-        cells[CRIER] = (cells[CRIER] + 1) % cells[SEATS]
+    if token == cards.JOKER_TOKEN:
+        for other in range(at.TOKEN_KINDS):
+            cells[at.BAG + other] += cells[at.DRAWN + other]
+            cells[at.DRAWN + other] = 0
+        cells[at.CRIER] = (cells[at.CRIER] + 1) % cells[at.SEATS]
         if log is not None:
-            log.add(BagFilled(cells[CRIER]))
+            log.add(events.BagFilled(cells[at.CRIER]))

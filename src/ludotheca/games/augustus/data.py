@@ -6,13 +6,14 @@ from typing import Final
 from msgspec import Struct
 
 from ludotheca.games.datafile import Row, fail, rows
+from ludotheca.games.editions import find_edition
 
-FOLDER: Final = Path(__file__).parent / "data"
+EDITION: Final = find_edition("augustus", Path(__file__).parent / "data")
+FOLDER: Final = EDITION.folder
 
 CATEGORIES: Final = ("swords", "shield", "chariot", "catapult", "standard", "dagger")
 COLOURS: Final = ("senator", "green", "pink", "orange")
 RESOURCES: Final = ("gold", "wheat")
-JOKER: Final = "joker"
 TOKENS: Final = {"swords": 6, "shield": 5, "chariot": 4, "catapult": 3, "standard": 2, "dagger": 1, "joker": 2}
 """AUG-1.2: the mobilisation tokens in the bag."""
 EFFECTS: Final = (
@@ -32,7 +33,6 @@ EFFECTS: Final = (
     "end_per_red",
 )
 OBJECTIVES_IN_ALL: Final = 88
-REWARDS_IN_ALL: Final = 12
 FEWEST_SPACES: Final = 2
 MOST_SPACES: Final = 6
 COUNT_REWARDS: Final = (2, 3, 4, 5, 6)
@@ -47,11 +47,11 @@ VALUES_OF: Final = {
     "end_per_colour": 2,
     "end_per_red": 1,
 }
-"""How many values stand behind an effect; none behind the others."""
+"""How many values follow the kind of an effect; the kinds not listed have none."""
 MOBILISED: Final = 2
 """AUG-6.1"""
 MOST_POINTS: Final = 99
-"""More than that is a slip of the pen."""
+"""Anything above is a typing error."""
 
 
 class Effect(Struct, frozen=True):
@@ -129,7 +129,7 @@ def _categories(row: Row, column: str, text: str) -> tuple[str, ...]:
 
 
 def _effect(row: Row) -> Effect:
-    """The grammar: ``kind``, ``kind:what`` or ``kind:what:points:maxN``. What has no effect leaves the cell empty."""
+    """The grammar: ``kind``, ``kind:what`` or ``kind:what:points:maxN``. No effect is an empty cell."""
     text = row.text("effect")
     if not text:
         return Effect()
@@ -169,7 +169,7 @@ def _alias(row: Row, text: str) -> Effect:
     """AUG-6.8: a category stands for one other."""
     one, _, other = text.partition("=")
     if not other or "=" in other or one == other:
-        row.fail(f"an alias names two categories, as swords=shield, not '{text}'")
+        row.fail(f"an alias names two categories, as in swords=shield, not '{text}'")
     return Effect("alias", (_category(row, one), _category(row, other)))
 
 
@@ -180,21 +180,21 @@ def _category(row: Row, text: str) -> str:
 
 
 def _legions(row: Row, kind: str, text: str) -> int:
-    """AUG-6.2, AUG-6.3, AUG-6.7: one legion, or two; nobody could be asked for more."""
+    """AUG-6.2, AUG-6.3, AUG-6.7: one legion, or two; the rules could not ask for more."""
     if text not in ("1", "2"):
         row.fail(f"effect '{kind}' takes 1 to 2, not {text}")
     return int(text)
 
 
 def _points(row: Row, kind: str, text: str) -> int:
-    """AUG-6.9: so many for each."""
+    """AUG-6.9: the points for each."""
     if not _is_count(text):
         row.fail(f"effect '{kind}' needs a number of points, not '{text}'")
     return int(text)
 
 
 def _limit(row: Row, text: str) -> int:
-    """AUG-6.9: so many at most, written ``maxN``."""
+    """AUG-6.9: the most points, written ``maxN``."""
     if not text.startswith("max") or not _is_count(text.removeprefix("max")):
         row.fail(f"a limit is written max6, not '{text}'")
     return int(text.removeprefix("max"))
@@ -223,3 +223,9 @@ def read_rewards(path: Path = FOLDER / "rewards.csv") -> list[Reward]:
 OBJECTIVES: Final = read_objectives()
 REWARDS: Final = read_rewards()
 REWARD_NAMES: Final = tuple(reward.id for reward in REWARDS)
+PLACES: Final = [
+    (objective.number, category) for objective in OBJECTIVES for category in dict.fromkeys(objective.spaces)
+]
+"""Where legions can lie: spaces of one category on one objective are alike, so they make up one place."""
+PLACE_NUMBERS: Final = {place: number for number, place in enumerate(PLACES)}
+TOKEN_NAMES: Final = tuple(TOKENS)

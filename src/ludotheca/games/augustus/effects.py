@@ -1,247 +1,200 @@
 """The effects of objectives, carried out by one small interpreter over their data.
 
 ``begin`` starts an effect and says whether it is done; if not, the phase says who has to decide what, and
-``finish_losses`` or the rules' own actions bring it to its end.
+``finish_losses`` or what the players do next brings it to its end.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.rules import Log
-from ludotheca.games.augustus.cards import (
-    AMOUNT,
-    CLEAR_OBJECTIVE,
-    COMPLETE_ONE,
-    EFFECT,
-    EXTRA_LEGION,
-    EXTRA_OBJECTIVE,
-    FIRST_PLACE,
-    LOSE_CONTROLLED,
-    LOSE_LEGION,
-    MOBILISE,
-    MOBILISE_ANY,
-    PLACE_CARD,
-    PLACE_CATEGORY,
-    REARRANGE_ALL,
-    RESOURCES_KNOWN,
-    REWARD_RESOURCE,
-)
+from ludotheca.games.augustus import cards, events, legality
+from ludotheca.games.augustus import layout as at
 from ludotheca.games.augustus.data import CATEGORIES, EFFECTS, RESOURCES
-from ludotheca.games.augustus.legality import (
-    clearable,
-    completable,
-    controlled_cards,
-    effect_categories,
-    legion_places,
-    most_sources,
-    movable,
-    sources,
-    targets,
-)
-from ludotheca.games.augustus.state import (
-    ACTIVE,
-    CHOICE,
-    CHOSEN_FROM,
-    CHOSEN_TO,
-    COMPLETING,
-    COUNT,
-    DISCARD,
-    EFFECT_OF,
-    EXTRA,
-    FILLED,
-    GIVER,
-    GIVING,
-    LOSING,
-    MOBILISING,
-    NONE,
-    PHASE,
-    REARRANGING,
-    RESOURCE,
-    REWARD,
-    SEATS,
-    STEPS,
-    STOCK,
-    SUPPLY,
-    UNDECIDED,
-    WHERE,
-    AugustusState,
-    filled,
-    forget_choice,
-)
-from ludotheca.games.augustus.types import (
-    Attacked,
-    Cleared,
-    ControlLost,
-    LegionLost,
-    LegionsGained,
-    RewardReturned,
-    RewardTaken,
-)
+from ludotheca.games.augustus.state import forget_choice, in_progress, open_card, take_off
 
 
-def begin(state: AugustusState, card: i64, log: Log | None) -> bool:
-    """Starts an objective's effect; True if it is done already."""
-    cells = state.cells
-    seat = cells[ACTIVE]
-    kind = EFFECT[card]
-    cells[EFFECT_OF] = card
-    cells[STEPS] = 0
-    if kind == MOBILISE or kind == MOBILISE_ANY:
-        cells[STEPS] = AMOUNT[card]
-        cells[PHASE] = MOBILISING
-        return not can_mobilise(state)
-    if kind == LOSE_LEGION or kind == CLEAR_OBJECTIVE or kind == LOSE_CONTROLLED:
-        return _attack(state, card, log)
-    if kind == COMPLETE_ONE:
-        cells[PHASE] = COMPLETING
-        return not completable(state, seat)
-    if kind == EXTRA_OBJECTIVE:
+def begin(cells: vec[i64], card: i64, log: Log | None) -> bool:
+    """Starts an objective's effect; True if it is already done."""
+    seat = cells[at.ACTIVE]
+    kind = cards.EFFECT[card]
+    cells[at.EFFECT_OF] = card
+    cells[at.STEPS] = 0
+    if kind == cards.MOBILISE or kind == cards.MOBILISE_ANY:
+        cells[at.STEPS] = cards.AMOUNT[card]
+        cells[at.PHASE] = at.MOBILISING
+        return not can_mobilise(cells)
+    if kind == cards.LOSE_LEGION or kind == cards.CLEAR_OBJECTIVE or kind == cards.LOSE_CONTROLLED:
+        return _attack(cells, card, log)
+    if kind == cards.COMPLETE_ONE:
+        cells[at.PHASE] = at.COMPLETING
+        return not legality.has_open_objective(cells, seat)
+    if kind == cards.EXTRA_OBJECTIVE:
         # AUG-6.5: two new objectives instead of one.
-        cells[EXTRA] += AMOUNT[card]
-    elif kind == REARRANGE_ALL:
-        cells[PHASE] = REARRANGING
-        return not legion_places(state, seat)
-    elif kind == EXTRA_LEGION:
+        cells[at.EXTRA] += cards.AMOUNT[card]
+    elif kind == cards.REARRANGE_ALL:
+        cells[at.PHASE] = at.REARRANGING
+        return not legality.has_legions(cells, seat)
+    elif kind == cards.EXTRA_LEGION:
         # AUG-6.7: from the stock, as long as it lasts.
-        gained = min(AMOUNT[card], cells[STOCK])
-        cells[STOCK] -= gained
-        cells[SUPPLY + seat] += gained
+        gained = min(cards.AMOUNT[card], cells[at.STOCK])
+        cells[at.STOCK] -= gained
+        cells[at.SUPPLY + seat] += gained
         if log is not None:
-            log.add(LegionsGained(seat, gained))
-    # AUG-6.8, AUG-6.9: aliases and points at the end need nothing now.
+            log.add(events.LegionsGained(seat, gained))
+    # AUG-6.8, AUG-6.9: for aliases and points at the end there is nothing to do now.
     return True
 
 
-def can_mobilise(state: AugustusState) -> bool:
+def can_mobilise(cells: vec[i64]) -> bool:
     """AUG-6.1, AUG-6.2: whether the active seat has a legion and a space for it."""
-    seat = state.cells[ACTIVE]
-    categories = effect_categories(state)
-    if not targets(state, seat, categories):
-        return False
-    return state.cells[SUPPLY + seat] > 0 or len(movable(state, seat, categories)) > 0
+    return legality.can_put(cells, cells[at.ACTIVE], legality.effect_categories(cells))
 
 
-def _attack(state: AugustusState, card: i64, log: Log | None) -> bool:
-    """AUG-6.3: every opponent chooses what to lose, all at the same time; who has no choice is not asked."""
-    cells = state.cells
-    cells[PHASE] = LOSING
+def _attack(cells: vec[i64], card: i64, log: Log | None) -> bool:
+    """AUG-6.3: all opponents choose what to lose at the same time; those without a choice are not asked."""
+    cells[at.PHASE] = at.LOSING
     if log is not None:
-        log.add(Attacked(cells[ACTIVE], card, EFFECTS[EFFECT[card]]))
+        log.add(events.Attacked(cells[at.ACTIVE], card, EFFECTS[cards.EFFECT[card]]))
     waits = False
-    for seat in range(cells[SEATS]):
-        ask_loss(state, seat)
-        if cells[CHOICE + seat] == UNDECIDED:
+    for seat in range(cells[at.SEATS]):
+        ask_loss(cells, seat)
+        if cells[at.CHOICE + seat] == at.UNDECIDED:
             waits = True
-    return not waits and finish_losses(state, log)
+    return not waits and finish_losses(cells, log)
 
 
-def ask_loss(state: AugustusState, seat: i64) -> None:
+def ask_loss(cells: vec[i64], seat: i64) -> None:
     """AUG-6.3: asks an opponent what to lose, or settles it where there is nothing to choose."""
-    cells = state.cells
-    forget_choice(state, seat)
-    if seat == cells[ACTIVE]:
+    forget_choice(cells, seat)
+    if seat == cells[at.ACTIVE]:
         return
-    card = cells[EFFECT_OF]
-    if EFFECT[card] == LOSE_LEGION:
-        places = legion_places(state, seat)
-        total: i64 = 0
-        for place in places:
-            total += cells[FILLED + place]
-        if len(places) > 1 and total > AMOUNT[card]:
-            cells[CHOICE + seat] = UNDECIDED
-        elif places:
-            cells[CHOSEN_FROM + seat] = places[0]
-            if AMOUNT[card] > 1 and total > 1:
-                cells[CHOSEN_TO + seat] = places[-1]
-        return
-    options = clearable(state, seat) if EFFECT[card] == CLEAR_OBJECTIVE else controlled_cards(state, seat)
-    if len(options) > 1:
-        cells[CHOICE + seat] = UNDECIDED
-    elif options:
-        cells[CHOSEN_TO + seat] = options[0]
+    if cards.EFFECT[cells[at.EFFECT_OF]] == cards.LOSE_LEGION:
+        _ask_for_legions(cells, seat)
+    else:
+        _ask_for_objective(cells, seat)
 
 
-def finish_losses(state: AugustusState, log: Log | None) -> bool:
+def _ask_for_legions(cells: vec[i64], seat: i64) -> None:
+    """AUG-6.3: there is a choice if legions lie on several places, and more of them than are to be lost."""
+    first = at.NONE
+    last = at.NONE
+    total: i64 = 0
+    for slot in range(in_progress(cells, seat)):
+        card = open_card(cells, seat, slot)
+        for place in range(cards.FIRST_PLACE[card], cards.FIRST_PLACE[card + 1]):
+            if cells[at.FILLED + place] > 0:
+                first = place if first == at.NONE else first
+                last = place
+                total += cells[at.FILLED + place]
+    due = legality.legions_to_lose(cells)
+    if first != last and total > due:
+        cells[at.CHOICE + seat] = at.UNDECIDED
+    elif first != at.NONE:
+        cells[at.CHOSEN_FROM + seat] = first
+        if due > 1 and total > 1:
+            cells[at.CHOSEN_TO + seat] = last
+
+
+def _ask_for_objective(cells: vec[i64], seat: i64) -> None:
+    """AUG-6.3: there is a choice among several objectives with legions, or among several controlled ones."""
+    is_cleared = cards.EFFECT[cells[at.EFFECT_OF]] == cards.CLEAR_OBJECTIVE
+    count: i64 = 0
+    for card in range(1, at.OBJECTIVES + 1):
+        if legality.is_clearable(cells, seat, card) if is_cleared else legality.is_controlled(cells, seat, card):
+            cells[at.CHOSEN_TO + seat] = card
+            count += 1
+    if count > 1:
+        cells[at.CHOICE + seat] = at.UNDECIDED
+        cells[at.CHOSEN_TO + seat] = at.NONE
+
+
+def finish_losses(cells: vec[i64], log: Log | None) -> bool:
     """AUG-6.3, AUG-5.4: all losses happen at once; then gold and wheat are judged. True if nobody has to decide."""
-    cells = state.cells
-    kind = EFFECT[cells[EFFECT_OF]]
-    for seat in range(cells[SEATS]):
-        first = cells[CHOSEN_FROM + seat]
-        second = cells[CHOSEN_TO + seat]
-        forget_choice(state, seat)
-        if kind == LOSE_LEGION:
-            if first != NONE:
-                _lose_legion(state, seat, first, log)
-            if second != NONE:
-                _lose_legion(state, seat, second, log)
-        elif second != NONE:
-            if kind == CLEAR_OBJECTIVE:
-                _clear(state, seat, second, log)
+    kind = cards.EFFECT[cells[at.EFFECT_OF]]
+    for seat in range(cells[at.SEATS]):
+        first = cells[at.CHOSEN_FROM + seat]
+        second = cells[at.CHOSEN_TO + seat]
+        forget_choice(cells, seat)
+        if kind == cards.LOSE_LEGION:
+            if first != at.NONE:
+                _lose_legion(cells, seat, first, log)
+            if second != at.NONE:
+                _lose_legion(cells, seat, second, log)
+        elif second != at.NONE:
+            if kind == cards.CLEAR_OBJECTIVE:
+                _clear(cells, seat, second, log)
             else:
-                _lose_control(state, seat, second, log)
-    if kind != LOSE_CONTROLLED:
+                _lose_control(cells, seat, second, log)
+    if kind != cards.LOSE_CONTROLLED:
         return True
-    cells[RESOURCE] = 0
-    return judge_resources(state, log)
+    cells[at.RESOURCE] = 0
+    return judge_resources(cells, log)
 
 
-def _lose_legion(state: AugustusState, seat: i64, place: i64, log: Log | None) -> None:
-    """AUG-6.3: a removed legion returns to its owner's supply."""
-    state.cells[FILLED + place] -= 1
-    state.cells[SUPPLY + seat] += 1
+def _lose_legion(cells: vec[i64], seat: i64, place: i64, log: Log | None) -> None:
+    """AUG-6.3: a legion that is removed returns to its owner's supply."""
+    cells[at.FILLED + place] -= 1
+    cells[at.SUPPLY + seat] += 1
     if log is not None:
-        log.add(LegionLost(seat, PLACE_CARD[place], CATEGORIES[PLACE_CATEGORY[place]]))
+        log.add(events.LegionLost(seat, cards.PLACE_CARD[place], CATEGORIES[cards.PLACE_CATEGORY[place]]))
 
 
-def _clear(state: AugustusState, seat: i64, card: i64, log: Log | None) -> None:
+def _clear(cells: vec[i64], seat: i64, card: i64, log: Log | None) -> None:
+    """AUG-6.3: all legions of an objective return to their owner's supply."""
+    legions = take_off(cells, card)
+    cells[at.SUPPLY + seat] += legions
     if log is not None:
-        log.add(Cleared(seat, card, filled(state, card)))
-    take_back_legions(state, seat, card)
+        log.add(events.Cleared(seat, card, legions))
 
 
-def take_back_legions(state: AugustusState, seat: i64, card: i64) -> None:
-    """All legions of an objective go back to the supply."""
-    for place in range(FIRST_PLACE[card], FIRST_PLACE[card + 1]):
-        state.cells[SUPPLY + seat] += state.cells[FILLED + place]
-        state.cells[FILLED + place] = 0
-
-
-def _lose_control(state: AugustusState, seat: i64, card: i64, log: Log | None) -> None:
+def _lose_control(cells: vec[i64], seat: i64, card: i64, log: Log | None) -> None:
     """AUG-5.4: a lost objective goes to the discard pile."""
-    state.cells[WHERE + card] = DISCARD
-    state.cells[COUNT + seat] -= 1
+    cells[at.WHERE + card] = at.DISCARD
+    cells[at.CONTROLS + seat] -= 1
     if log is not None:
-        log.add(ControlLost(seat, card))
+        log.add(events.ControlLost(seat, card))
 
 
-def judge_resources(state: AugustusState, log: Log | None) -> bool:
-    """AUG-5.4: the holder keeps a tile while nobody has more; else it goes to the one who has most, or back.
+def judge_resources(cells: vec[i64], log: Log | None) -> bool:
+    """AUG-5.4: the holder keeps a tile while nobody has more sources; if not, it goes to whoever has most, or back.
 
-    Judges from the tile in RESOURCE on. False if an old holder has to choose among equals.
+    Judges the tiles from the one in RESOURCE on. False if an old holder has to choose between equals.
     """
-    cells = state.cells
-    while cells[RESOURCE] < RESOURCES_KNOWN:
-        resource = cells[RESOURCE]
-        holder = cells[REWARD + REWARD_RESOURCE + resource]
-        most = most_sources(state, resource)
-        if holder != NONE and most == 0:
-            cells[REWARD + REWARD_RESOURCE + resource] = NONE
+    while cells[at.RESOURCE] < cards.RESOURCE_KINDS:
+        resource = cells[at.RESOURCE]
+        holder = cells[at.REWARD + cards.REWARD_RESOURCE + resource]
+        most = legality.most_sources(cells, resource)
+        if holder != at.NONE and most == 0:
+            cells[at.REWARD + cards.REWARD_RESOURCE + resource] = at.NONE
             if log is not None:
-                log.add(RewardReturned(RESOURCES[resource]))
-        elif holder != NONE and sources(state, holder, resource) < most:
-            leaders = [seat for seat in range(cells[SEATS]) if sources(state, seat, resource) == most]
-            if len(leaders) > 1:
-                cells[PHASE] = GIVING
-                cells[GIVER] = holder
+                log.add(events.RewardReturned(RESOURCES[resource]))
+        elif holder != at.NONE and legality.sources(cells, holder, resource) < most:
+            leader = _only_leader(cells, resource, most)
+            if leader == at.NONE:
+                cells[at.PHASE] = at.GIVING
+                cells[at.GIVER] = holder
                 return False
-            hand_over(state, resource, leaders[0], log)
-        cells[RESOURCE] += 1
-    cells[RESOURCE] = 0
+            hand_over(cells, resource, leader, log)
+        cells[at.RESOURCE] += 1
+    cells[at.RESOURCE] = 0
     return True
 
 
-def hand_over(state: AugustusState, resource: i64, seat: i64, log: Log | None) -> None:
+def _only_leader(cells: vec[i64], resource: i64, most: i64) -> i64:
+    """The seat that alone has most of a resource, or NONE if several have."""
+    leader = at.NONE
+    for seat in range(cells[at.SEATS]):
+        if legality.sources(cells, seat, resource) == most:
+            if leader != at.NONE:
+                return at.NONE
+            leader = seat
+    return leader
+
+
+def hand_over(cells: vec[i64], resource: i64, seat: i64, log: Log | None) -> None:
     """Gold or wheat goes to a seat, from the middle or from whoever has it."""
-    before = state.cells[REWARD + REWARD_RESOURCE + resource]
-    state.cells[REWARD + REWARD_RESOURCE + resource] = seat
+    before = cells[at.REWARD + cards.REWARD_RESOURCE + resource]
+    cells[at.REWARD + cards.REWARD_RESOURCE + resource] = seat
     if log is not None:
-        log.add(RewardTaken(seat, RESOURCES[resource], None if before == NONE else before))
+        log.add(events.RewardTaken(seat, RESOURCES[resource], None if before == at.NONE else before))

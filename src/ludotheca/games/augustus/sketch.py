@@ -11,7 +11,7 @@ from typing import Final
 
 from ludotheca.engine.sketch import Sketch, Span, Style
 from ludotheca.games.augustus.data import OBJECTIVES, TOKENS, Effect, Objective
-from ludotheca.games.augustus.types import Player, View
+from ludotheca.games.augustus.views import Player, View
 
 CODES: Final = {
     "swords": "Sw",

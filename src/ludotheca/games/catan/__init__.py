@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheca.engine.game import Game
 from ludotheca.games.catan.alexander import ALEXANDER
-from ludotheca.games.catan.data import ALEXANDER_PLAN, AUCTION_LIST, BASE_PLAN, BoardPlan
+from ludotheca.games.catan.data import ALEXANDER_EDITION, ALEXANDER_PLAN, AUCTION_LIST, BASE_PLAN, EDITION, BoardPlan
 from ludotheca.games.catan.events import AlexanderEvent, CatanEvent
 from ludotheca.games.catan.insight import ALEXANDER_INSIGHT, CATAN_INSIGHT
 from ludotheca.games.catan.rules import CATAN
@@ -43,6 +43,7 @@ GAMES: Final = (
         sketch=sketch_catan,
         folder=FOLDER,
         texts=("text", "text/catan"),
+        edition=EDITION,
     ),
     Game(
         rules=ALEXANDER,
@@ -53,5 +54,6 @@ GAMES: Final = (
         sketch=sketch_alexander,
         folder=FOLDER,
         texts=("text", "text/alexander"),
+        edition=ALEXANDER_EDITION,
     ),
 )

@@ -8,8 +8,11 @@ from msgspec import Struct
 
 from ludotheca.games.catan.geometry import Corner, Geometry, Hex, build, corner_hexes, parse_corner
 from ludotheca.games.datafile import Row, fail, rows
+from ludotheca.games.editions import find_edition
 
 FOLDER: Final = Path(__file__).parent / "data"
+EDITION: Final = find_edition("catan", FOLDER / "base")
+ALEXANDER_EDITION: Final = find_edition("alexander", FOLDER / "alexander")
 
 RESOURCES: Final = ("lumber", "brick", "grain", "wool", "ore")
 GOLD: Final = "gold"
@@ -33,8 +36,12 @@ KNIGHT: Final = "knight"
 ROBBER_START: Final = "Great Salt Desert"
 """ALX-2.2"""
 CROSSING_KINDS: Final = ("temple", "event", "empty", "seven", "end")
-LAND_IN_ALL: Final = (45, 60)
-"""So many hexes are on Alexander's board, at least and at most."""
+BASE_SIZE: Final = {"hexes of land": 19, "crossings": 54, "edges": 72}
+ALEXANDER_SIZE: Final = {"hexes of land": 48, "crossings": 139, "edges": 186}
+"""The state has room for these, wherever they lie."""
+ALEXANDER_HARBOURS: Final = 8
+ROUTE_IN_ALL: Final = 46
+"""The crossings of Alexander's route, Persepolis included."""
 
 
 class Tile(Struct, frozen=True):
@@ -122,10 +129,7 @@ def check_neighbours(file: str, tiles: tuple[Tile, ...]) -> None:
 
 
 def check_scattered(file: str, tiles: tuple[Tile, ...]) -> None:
-    """Alexander's board: its size, all numbers, and no two that are equal side by side."""
-    fewest, most = LAND_IN_ALL
-    if not fewest <= len(tiles) <= most:
-        fail(file, f"has {len(tiles)} hexes of land instead of {fewest} to {most}")
+    """Alexander's board: all numbers, and no two that are equal side by side."""
     if missing := [number for number in NUMBERS if all(tile.number != number for tile in tiles)]:
         fail(file, f"has no number {missing[0]}")
     places = {(tile.q, tile.r): tile for tile in tiles}
@@ -134,6 +138,13 @@ def check_scattered(file: str, tiles: tuple[Tile, ...]) -> None:
             other = places.get((tile.q + dq, tile.r + dr))
             if other and tile.number and tile.number == other.number:
                 fail(file, f"{tile.name} and {other.name} have the same number {tile.number}")
+
+
+def check_size(file: str, geometry: Geometry, size: dict[str, int]) -> None:
+    found = (len(geometry.hexes), len(geometry.crossings), len(geometry.edges))
+    for (what, needed), count in zip(size.items(), found, strict=True):
+        if count != needed:
+            fail(file, f"has {count} {what} instead of {needed}")
 
 
 def check_connected(file: str, geometry: Geometry) -> None:
@@ -187,7 +198,7 @@ def _corner(row: Row, column: str) -> Corner:
         row.fail(f"{column} must be a crossing such as 1,0,S, not '{row.text(column)}'")
 
 
-def read_base(folder: Path = FOLDER / "base") -> BoardPlan:
+def read_base(folder: Path = EDITION.folder) -> BoardPlan:
     """CAT-1.1: 19 hexes, 18 numbers, nine harbours; the file is the beginners' layout."""
     hexes = folder / "hexes.csv"
     geometry, tiles, sea = read_hexes(hexes)
@@ -195,6 +206,7 @@ def read_base(folder: Path = FOLDER / "base") -> BoardPlan:
         fail(hexes.name, f"must have the terrains {BASE_TERRAINS}, not {dict(terrains)}")
     if tuple(sorted(tile.number for tile in tiles if tile.number)) != BASE_NUMBERS:
         fail(hexes.name, "must have 2 and 12 once, 3 to 6 and 8 to 11 twice")
+    check_size(hexes.name, geometry, BASE_SIZE)
     check_neighbours(hexes.name, tiles)
     harbours = read_harbours(folder / "harbours.csv", geometry)
     if (kinds := Counter(harbour.kind for harbour in harbours)) != BASE_HARBOURS:
@@ -203,14 +215,17 @@ def read_base(folder: Path = FOLDER / "base") -> BoardPlan:
     return BoardPlan(geometry, tiles, sea, harbours, robber_start=desert)
 
 
-def read_alexander(folder: Path = FOLDER / "alexander") -> BoardPlan:
+def read_alexander(folder: Path = ALEXANDER_EDITION.folder) -> BoardPlan:
     """ALX-2.2, ALX-2.9: the scenario's board with Alexander's route."""
     hexes = folder / "hexes.csv"
     geometry, tiles, sea = read_hexes(hexes)
     check_neighbours(hexes.name, tiles)
     check_scattered(hexes.name, tiles)
     check_connected(hexes.name, geometry)
+    check_size(hexes.name, geometry, ALEXANDER_SIZE)
     harbours = read_harbours(folder / "harbours.csv", geometry, sea)
+    if len(harbours) != ALEXANDER_HARBOURS:
+        fail("harbours.csv", f"has {len(harbours)} harbours instead of {ALEXANDER_HARBOURS}")
     route, start = _read_route(folder / "route.csv", geometry)
     robber = [tile.name for tile in tiles if tile.label == ROBBER_START and tile.terrain == "desert"]
     if len(robber) != 1:
@@ -247,6 +262,8 @@ def _read_route(path: Path, geometry: Geometry) -> tuple[tuple[Stop, ...], tuple
     is_framed = kinds[:2] == ["start", "temple"] and kinds[-1:] == ["end"]
     if not is_framed or kinds.count("start") > 1 or kinds.count("end") > 1:
         fail(path.name, "must begin at the start with a temple next, and stop at the end")
+    if len(found) != 1 + ROUTE_IN_ALL:
+        fail(path.name, f"has {len(found) - 1} crossings after the start instead of {ROUTE_IN_ALL}")
     if kinds.count("event") != TILES_LAID:
         fail(path.name, f"has {kinds.count('event')} events instead of {TILES_LAID}")
     sevens = kinds.count("seven")
@@ -261,7 +278,7 @@ def _check_distance(row: Row, number: int, temples: list[int], joined: set[froze
         row.fail("there is another temple on the next crossing")
 
 
-def read_auctions(route: tuple[Stop, ...], path: Path = FOLDER / "alexander" / "events.csv") -> tuple[Auction, ...]:
+def read_auctions(route: tuple[Stop, ...], path: Path = ALEXANDER_EDITION.folder / "events.csv") -> tuple[Auction, ...]:
     """ALX-2.2, ALX-2.10: 28 tiles of four kinds, and the temples; what each auction accepts."""
     found: dict[str, Auction] = {}
     for row in rows(path, ("event", "tiles", "accepted", "provenance")):

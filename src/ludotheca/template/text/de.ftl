@@ -1,5 +1,6 @@
 title = Duel
 about = Lege gleichzeitig mit allen anderen eine Karte: Die höchste punktet.
+reconstructed = { "" }
 
 option-open_hands = Offene Hände: Alle sehen alle Handkarten
 

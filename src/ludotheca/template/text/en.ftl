@@ -1,5 +1,6 @@
 title = Duel
 about = Lay a card at the same time as everybody else: the highest one scores.
+reconstructed = { "" }
 
 option-open_hands = Open hands: everybody sees all cards in hand
 

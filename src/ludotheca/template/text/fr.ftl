@@ -1,5 +1,6 @@
 title = Duel
 about = Pose une carte en même temps que tous les autres : la plus haute marque.
+reconstructed = { "" }
 
 option-open_hands = Mains ouvertes : tout le monde voit toutes les mains
 

@@ -1,5 +1,6 @@
 title = Duel
 about = Leg tegelijk met alle anderen een kaart: de hoogste scoort.
+reconstructed = { "" }
 
 option-open_hands = Open handen: iedereen ziet alle handkaarten
 

@@ -1,5 +1,6 @@
 // Albion: what the shell needs to lay its table.
 
+import type { GameModule } from '../../core/contract';
 import type { View } from '../../wire/albion';
 import ActionIcon from './ActionIcon.svelte';
 import { buttons } from './actions';
@@ -10,4 +11,4 @@ import Table from './Table.svelte';
 const seatsIn = (position: Partial<View>): number | null =>
   Array.isArray(position.players) ? position.players.length : null;
 
-export { ActionIcon, buttons, pace, Possessions, seatsIn, Table };
+export default { ActionIcon, buttons, pace, Possessions, seatsIn, Table } satisfies GameModule;

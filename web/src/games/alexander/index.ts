@@ -1,3 +1,3 @@
 // Alexander the Great: Catan's table, which draws the march as soon as a view has one.
 
-export * from '../catan';
+export { default } from '../catan';

@@ -1,5 +1,6 @@
 // Augustus: what the shell needs to lay its table.
 
+import type { GameModule } from '../../core/contract';
 import type { View } from '../../wire/augustus';
 import ActionIcon from './ActionIcon.svelte';
 import { buttons, takesBack } from './actions';
@@ -13,4 +14,16 @@ const isLong = true;
 const seatsIn = (position: Partial<View>): number | null =>
   Array.isArray(position.players) ? position.players.length : null;
 
-export { ActionIcon, buttons, chosen, isFleeting, isLong, pace, Possessions, Scoring, seatsIn, Table, takesBack };
+export default {
+  ActionIcon,
+  buttons,
+  chosen,
+  isFleeting,
+  isLong,
+  pace,
+  Possessions,
+  Scoring,
+  seatsIn,
+  Table,
+  takesBack,
+} satisfies GameModule;

@@ -1,5 +1,6 @@
 // Catan: what the shell needs to lay its table.
 
+import type { GameModule } from '../../core/contract';
 import ActionIcon from './ActionIcon.svelte';
 import { buttons } from './actions';
 import { chosen } from './chosen';
@@ -11,4 +12,4 @@ import type { View } from './types';
 const seatsIn = (position: Partial<View>): number | null =>
   Array.isArray(position.players) ? position.players.length : null;
 
-export { ActionIcon, buttons, chosen, isFleeting, pace, Possessions, seatsIn, Table };
+export default { ActionIcon, buttons, chosen, isFleeting, pace, Possessions, seatsIn, Table } satisfies GameModule;

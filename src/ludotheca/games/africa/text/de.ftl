@@ -1,5 +1,6 @@
 title = Africa
 about = Erforsche einen Kontinent voller verdeckter Plättchen: Führe Herden zusammen, siedle Nomaden an, tausche Handelswaren, schürfe Gold und Edelsteine.
+reconstructed = Die Karte und ein Teil der Plättchen sind rekonstruiert, denn es fand sich weder ein Bild des gedruckten Spielplans noch eine Liste der Plättchen. Bekannt sind die 101 Felder mit fünf Städten an der Küste, die 96 Plättchen mit 11 Monumenten und die fünf Arten von Handelswaren. Die Form der Karte, Namen und Lage der Städte, die meisten Tiere und die Anzahl der Plättchen der meisten Arten haben wir selbst gewählt.
 
 option-start = Wer beginnt
 name-lot = ausgelost

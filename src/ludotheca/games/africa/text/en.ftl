@@ -1,5 +1,6 @@
 title = Africa
 about = Explore a continent of hidden tiles: gather herds, settle nomads, trade goods, dig for gold and gems.
+reconstructed = The map and some of the tiles are reconstructed, because no picture of the printed board and no list of its tiles was found. Known are the 101 spaces with five cities on the coast, the 96 tiles with 11 monuments among them, and the five kinds of trade goods. The shape of the map, the names and places of the cities, most of the animals and the number of tiles of most kinds are our own choice.
 
 option-start = Start player
 name-lot = drawn by lot

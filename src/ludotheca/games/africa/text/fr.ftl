@@ -1,5 +1,6 @@
 title = Africa
 about = Explore un continent de tuiles cachées : rassemble des troupeaux, installe des nomades, échange des marchandises, extrais de l’or et des gemmes.
+reconstructed = La carte et une partie des tuiles sont reconstituées : aucune image du plateau imprimé ni aucune liste de ses tuiles n’a été trouvée. On connaît les 101 cases, dont cinq villes sur la côte, les 96 tuiles, dont 11 monuments, et les cinq sortes de marchandises. La forme de la carte, le nom et la place des villes, la plupart des animaux et le nombre de tuiles de la plupart des sortes sont notre choix.
 
 option-start = Premier joueur
 name-lot = tirage au sort

@@ -1,5 +1,6 @@
 title = Africa
 about = Verken een continent vol verdekte zegels: breng kudden bijeen, geef nomaden de ruimte, ruil handelsgoederen en graaf naar goud en edelstenen.
+reconstructed = De kaart en een deel van de zegels zijn gereconstrueerd, want er is geen afbeelding van het gedrukte speelbord en geen lijst van de zegels gevonden. Bekend zijn de 101 velden met vijf steden aan de kust, de 96 zegels met 11 monumenten en de vijf soorten handelsgoederen. De vorm van de kaart, de namen en de plaats van de steden, de meeste dieren en de aantallen zegels van de meeste soorten hebben we zelf gekozen.
 
 option-start = Startspeler
 name-lot = door loting

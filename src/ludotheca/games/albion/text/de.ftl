@@ -1,5 +1,6 @@
 title = Albion
 about = Besiedle Britannien für den Kaiser: Ziehe nach Norden, errichte Siedlungen, Kastelle und Befestigungen und halte den Pikten stand.
+reconstructed = Die Karte ist teilweise rekonstruiert, denn es fand sich kein Bild des gedruckten Spielplans. Bekannt sind die 13 Gebiete, welche Arten es gibt und ungefähr, wo sie liegen, und wie viele Pikten insgesamt ausgelegt werden. Die Namen der Gebiete, ihre genauen Grenzen und wie viele Pikten in jedem verdeckt liegen oder aufgedruckt sind, haben wir selbst gewählt.
 
 prompt-castle = Stelle dein erstes Kastell in eines der beiden Gebiete gleich nördlich des Limes.
 prompt-start =

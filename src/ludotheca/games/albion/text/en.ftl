@@ -1,5 +1,6 @@
 title = Albion
 about = Settle Britain for the emperor: move north, raise settlements, castles and fortresses, and hold out against the Picts.
+reconstructed = The map is partly reconstructed, because no picture of the printed board was found. Known are its 13 regions, what kinds there are and roughly where they lie, and how many Picts are laid out in all. The names of the regions, their exact borders, and how many Picts are hidden or printed in each of them are our own choice.
 
 prompt-castle = Place your first castle in one of the two regions just beyond the frontier.
 prompt-start =

@@ -1,5 +1,6 @@
 title = Albion
 about = Colonise la Grande-Bretagne pour l’empereur : avance vers le nord, bâtis des colonies, des châteaux et des fortifications, et tiens tête aux Pictes.
+reconstructed = La carte est en partie reconstituée : aucune image du plateau imprimé n’a été trouvée. On connaît ses 13 régions, leurs sortes et à peu près leur place, ainsi que le nombre total de Pictes à répartir. Le nom des régions, leurs frontières exactes et le nombre de Pictes cachés ou imprimés dans chacune sont notre choix.
 
 prompt-castle = Place ton premier château dans l’une des deux régions juste au nord du limes.
 prompt-start =

@@ -1,5 +1,6 @@
 title = Albion
 about = Koloniseer Brittannië voor de keizer: trek naar het noorden, bouw nederzettingen, kastelen en vestingen, en houd stand tegen de Pikten.
+reconstructed = De kaart is deels gereconstrueerd, want er is geen afbeelding van het gedrukte speelbord gevonden. Bekend zijn de 13 velden, welke soorten er zijn en ongeveer waar ze liggen, en hoeveel Pikten er in totaal worden uitgelegd. De namen van de velden, hun precieze grenzen en het aantal verdekte of gedrukte Pikten in elk veld hebben we zelf gekozen.
 
 prompt-castle = Plaats je eerste kasteel in een van de twee velden net ten noorden van de limes.
 prompt-start =

@@ -1,5 +1,6 @@
 title = Augustus
 about = Mobilisiere Legionen, wenn die Marker ausgerufen werden, gewinne Provinzen und Senatoren und werde die Nummer eins unter den Legaten Roms.
+reconstructed = Die Karten sind teilweise rekonstruiert. Eine Liste fand sich nicht, wohl aber genaue Zahlen über den ganzen Stapel: Von 25 der 88 Zielkarten sind Effekt, Felder und Punkte bekannt; die anderen 63 sind so gewählt, dass der Stapel zu diesen Zahlen passt. Viele Farben und fast alle Namen haben wir selbst gewählt. Bei zwei Belohnungen widersprechen sich die Zahlen: Hier bringen drei rosa Karten 8 Punkte und eine Karte jeder Farbe 6.
 
 option-first_game = Erste Partie: Alle erhalten drei Zielkarten, ohne Auswahl
 option-first_crier = Erster Ausrufer

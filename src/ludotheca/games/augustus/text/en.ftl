@@ -1,5 +1,6 @@
 title = Augustus
 about = Mobilise legions as the tokens are called, win provinces and senators, and be the first among the legates of Rome.
+reconstructed = The cards are partly reconstructed. No list of them was found, but detailed figures about the whole deck were: 25 of the 88 objectives are known by effect, spaces and points; the other 63 are chosen so that the deck agrees with those figures. Many colours and nearly all names are our own choice. For two rewards the figures contradict each other: here three pink objectives bring 8 points and one of each colour 6.
 
 option-first_game = First game: three objectives are dealt, without a choice
 option-first_crier = First town crier

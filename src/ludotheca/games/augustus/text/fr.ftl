@@ -1,5 +1,6 @@
 title = Augustus
 about = Mobilise tes légions à l’appel des jetons, gagne provinces et sénateurs, et deviens le premier des légats de Rome.
+reconstructed = Les cartes sont en partie reconstituées. Aucune liste n’en a été trouvée, mais des chiffres précis sur tout le paquet : pour 25 des 88 objectifs, on connaît l’effet, les cases et les points ; les 63 autres sont choisis pour que le paquet corresponde à ces chiffres. Bien des couleurs et presque tous les noms sont notre choix. Pour deux récompenses, les chiffres se contredisent : ici, trois provinces roses valent 8 points, et un objectif de chaque couleur 6.
 
 option-first_game = Première partie : trois objectifs distribués, sans choix
 option-first_crier = Premier crieur

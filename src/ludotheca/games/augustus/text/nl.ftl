@@ -1,5 +1,6 @@
 title = Augustus
 about = Mobiliseer legioenen terwijl de fiches worden geroepen, win provincies en senatoren, en word de eerste onder de legaten van Rome.
+reconstructed = De kaarten zijn deels gereconstrueerd. Er is geen lijst van gevonden, wel nauwkeurige cijfers over het hele spel kaarten: van 25 van de 88 doelen zijn effect, velden en punten bekend; de andere 63 zijn zo gekozen dat het geheel met die cijfers overeenkomt. Veel kleuren en bijna alle namen hebben we zelf gekozen. Over twee beloningen spreken de cijfers elkaar tegen: hier leveren drie roze doelen 8 punten op en één van elke kleur 6.
 
 option-first_game = Eerste spel: iedereen krijgt drie doelen, zonder keuze
 option-first_crier = Eerste stadsomroeper

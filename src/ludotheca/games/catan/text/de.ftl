@@ -208,6 +208,9 @@ name-famine = Hungersnot
 name-battle = Schlacht
 name-settlement = Siedlung
 
+section-CAT-1 = Die Regeln von Catan
+section-CAT-2 = Einstellungen und Handelsangebote
+
 clause-CAT-1-1 = Der Spielplan hat 19 Felder: 4 Ackerland, 4 Weideland, 4 Wald, 3 Hügelland, 3 Gebirge und eine Wüste, auf der der Räuber beginnt. Darauf liegen 18 Zahlen (2 und 12 einmal, 3 bis 6 und 8 bis 11 zweimal); von den Zahlen 6 und 8 liegen nie zwei nebeneinander. Es gibt neun Häfen, vier mit 3:1 und je einen mit 2:1 für jeden Rohstoff, 19 Karten jedes Rohstoffs und 25 Entwicklungskarten: 14 Ritter, 5 Siegpunkte und je 2 Straßenbau, Erfindung und Monopol. Jede Person hat 15 Straßen, 5 Siedlungen und 4 Städte.
 clause-CAT-1-2 = In Zugreihenfolge und dann in umgekehrter Reihenfolge gründen alle eine Siedlung mit einer Straße daran. Die zweite Siedlung bringt eine Karte für jedes Feld, an das sie grenzt.
 clause-CAT-1-3 = Ein Zug: würfeln; jedes Feld mit dieser Zahl bringt seinen Rohstoff, 1 für eine Siedlung und 2 für eine Stadt, außer wenn der Räuber dort steht; danach in beliebiger Reihenfolge handeln und bauen. Jederzeit im eigenen Zug, auch vor dem Würfeln, darf eine Entwicklungskarte gespielt werden.

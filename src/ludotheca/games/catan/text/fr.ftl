@@ -208,6 +208,9 @@ name-famine = famine
 name-battle = bataille
 name-settlement = colonie
 
+section-CAT-1 = Les règles de Catan
+section-CAT-2 = Réglages et offres d’échange
+
 clause-CAT-1-1 = Le plateau compte 19 hexagones : 4 champs, 4 pâturages, 4 forêts, 3 collines, 3 montagnes et un désert, où commence le voleur. Ils portent 18 numéros (2 et 12 une fois, 3 à 6 et 8 à 11 deux fois) ; jamais deux numéros 6 ou 8 ne se touchent. Il y a neuf ports, quatre à 3:1 et un à 2:1 pour chaque ressource, 19 cartes de chaque ressource et 25 cartes développement : 14 chevaliers, 5 points de victoire, et 2 de chaque pour construction de routes, invention et monopole. Chaque joueur a 15 routes, 5 colonies et 4 villes.
 clause-CAT-1-2 = Dans l’ordre du tour, puis dans l’ordre inverse, chacun fonde une colonie avec une route à côté. La seconde colonie rapporte une carte pour chaque hexagone qu’elle touche.
 clause-CAT-1-3 = Un tour : lancer les dés ; chaque hexagone portant ce numéro produit sa ressource, 1 pour une colonie et 2 pour une ville, sauf si le voleur y est ; ensuite, échanger et construire dans n’importe quel ordre. À tout moment de ton tour, même avant le lancer, tu peux jouer une carte développement.

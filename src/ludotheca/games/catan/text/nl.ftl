@@ -208,6 +208,9 @@ name-famine = hongersnood
 name-battle = veldslag
 name-settlement = nederzetting
 
+section-CAT-1 = De regels van Catan
+section-CAT-2 = Instellingen en ruilaanbiedingen
+
 clause-CAT-1-1 = Het bord heeft 19 velden: 4 akkers, 4 weiden, 4 bossen, 3 heuvels, 3 gebergten en een woestijn, waar de rover begint. Er liggen 18 getallen op (2 en 12 één keer, 3 tot en met 6 en 8 tot en met 11 twee keer); nergens grenzen twee van de getallen 6 en 8 aan elkaar. Er zijn negen havens, vier van 3:1 en voor elke grondstof één van 2:1, 19 kaarten van elke grondstof en 25 ontwikkelingskaarten: 14 ridders, 5 zegepunten en 2 keer elk stratenbouw, uitvinding en monopolie. Iedereen heeft 15 straten, 5 nederzettingen en 4 steden.
 clause-CAT-1-2 = In beurtvolgorde en daarna in omgekeerde volgorde sticht iedereen een nederzetting met een straat ernaast. De tweede nederzetting levert een kaart op voor elk veld waaraan ze grenst.
 clause-CAT-1-3 = Een beurt: dobbel; elk veld met dat getal levert zijn grondstof op, 1 voor een nederzetting en 2 voor een stad, tenzij de rover er staat; handel en bouw daarna in willekeurige volgorde. Op elk moment van je eigen beurt, ook vóór het dobbelen, mag je één ontwikkelingskaart spelen.

@@ -2,6 +2,7 @@
 
 title = Catan: Alexander der Große
 about = Zieh mit Alexander von Makedonien nach Persepolis: Biete auf Siedlungen und Ereignisse an seinem Weg und siedle, wo er vorbeigezogen ist.
+reconstructed = Der Spielplan ist rekonstruiert, denn der gedruckte fand sich nicht: Land, Zahlen, Häfen, Alexanders Weg und wie viele Ereignisplättchen es von jeder Art gibt, haben wir selbst gewählt, passend zu allem, was bekannt ist. Bekannt sind der Beginn in Makedonien mit einem Tempel auf der ersten Kreuzung, die 28 Ereignisplättchen, von denen 25 ausgelegt werden, die mit 7 markierten Kreuzungen am Ende, Persepolis und was bei jeder Versteigerung angenommen wird.
 
 option-starting_gold = Gold zu Beginn
 option-forbid_overbids = Nicht mehr bieten, als man bezahlen kann
@@ -50,6 +51,8 @@ refusal-due-bid = Es läuft eine Versteigerung ({ $event }): Biete zuerst, oder 
 refusal-wait-bid = Warten auf das Gebot von { $seat }.
 refusal-due-pay = Bezahle zuerst dein Gebot: noch { $due }.
 refusal-wait-pay = Warten auf die Zahlung von { $seat }.
+
+section-ALX-2 = Das Szenario: Alexander der Große
 
 clause-ALX-2-1 = Zu Beginn gründet niemand Siedlungen. Das Spiel endet sofort, wenn jemand 14 Punkte hat, egal in wessen Zug und verdeckte Punkte eingerechnet, oder wenn Alexander Persepolis erreicht. Die meisten Punkte gewinnen, dann die meisten Ereignisplättchen; danach wird der Sieg geteilt oder geht, bei 14 Punkten, an die Person am Zug.
 clause-ALX-2-2 = 28 Ereignisplättchen werden gemischt; auf jedem der 25 Fragezeichen liegt eines verdeckt, drei kommen ungesehen aus dem Spiel. Alexander beginnt am roten Pfeil in Makedonien. Der Räuber beginnt auf einer Wüste: in der Großen Salzwüste oder wo ihn die Person hinstellt, die beginnt.

@@ -2,6 +2,7 @@
 
 title = Catan: Alexander the Great
 about = March with Alexander from Macedonia to Persepolis: bid for settlements and events along his way, and settle where he has passed.
+reconstructed = The board is reconstructed, because the printed one was not found: land, numbers, harbours, Alexander’s route and how many event tiles there are of each kind are our own choice, made to fit every fact that was found. Known are the start in Macedonia with a temple on the first crossing, the 28 event tiles and the 25 of them that are laid out, the crossings marked 7 at the end, Persepolis, and what each auction accepts.
 
 option-starting_gold = Gold at the start
 option-forbid_overbids = Nobody may bid more than they can pay
@@ -50,6 +51,8 @@ refusal-due-bid = An auction is on ({ $event }): bid first, or pass.
 refusal-wait-bid = Waiting for { $seat } to bid or pass.
 refusal-due-pay = First pay your bid: { $due } to go.
 refusal-wait-pay = Waiting for { $seat } to pay the bid.
+
+section-ALX-2 = The scenario: Alexander the Great
 
 clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is.
 clause-ALX-2-2 = 28 event tiles are shuffled; one lies face down on each of the 25 question marks, three leave the game unseen. Alexander starts at the red arrow in Macedonia. The robber starts on a desert: the Great Salt Desert, or one of the start player's choice.

@@ -2,6 +2,7 @@
 
 title = Catan : Alexandre le Grand
 about = Marche avec Alexandre de la Macédoine à Persépolis : enchéris sur les colonies et les événements de sa route, et bâtis là où il est passé.
+reconstructed = Le plateau est reconstitué, car l’original imprimé n’a pas été trouvé : terres, numéros, ports, parcours d’Alexandre et nombre de tuiles événement de chaque sorte sont notre choix, en accord avec tout ce que l’on sait. On connaît le départ en Macédoine avec un temple à la première intersection, les 28 tuiles événement dont 25 sont posées, les intersections marquées 7 à la fin, Persépolis, et ce qui est accepté à chaque enchère.
 
 option-starting_gold = Or au départ
 option-forbid_overbids = Interdit d’enchérir plus qu’on ne peut payer
@@ -50,6 +51,8 @@ refusal-due-bid = Des enchères sont en cours ({ $event }) : enchéris d’abor
 refusal-wait-bid = On attend { $seat } pour la prochaine enchère.
 refusal-due-pay = Paie d’abord ton enchère : encore { $due }.
 refusal-wait-pay = On attend { $seat } pour le paiement de l’enchère.
+
+section-ALX-2 = Le scénario : Alexandre le Grand
 
 clause-ALX-2-1 = Personne ne fonde de colonie au départ. La partie s’arrête aussitôt qu’un joueur a 14 points, quel que soit le tour et points cachés compris, ou quand Alexandre atteint Persépolis. Le plus de points gagne, puis le plus de tuiles événement ; ensuite la victoire est partagée ou, à 14 points, revient au joueur dont c’est le tour.
 clause-ALX-2-2 = Les 28 tuiles événement sont mélangées ; il y en a une face cachée sur chacun des 25 points d’interrogation, et trois quittent la partie sans être regardées. Alexandre commence à la flèche rouge en Macédoine. Le voleur commence sur un désert : le Grand Désert de sel, ou un autre au choix du premier joueur.

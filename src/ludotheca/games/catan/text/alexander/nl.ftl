@@ -2,6 +2,7 @@
 
 title = Catan: Alexander de Grote
 about = Trek met Alexander van Macedonië naar Persepolis: bied op nederzettingen en gebeurtenissen langs zijn route, en bouw waar hij voorbij is gekomen.
+reconstructed = Het speelbord is gereconstrueerd, want het gedrukte bord is niet gevonden: land, getallen, havens, de route van Alexander en hoeveel gebeurtenisfiches er van elke soort zijn hebben we zelf gekozen, passend bij alles wat bekend is. Bekend zijn het begin in Macedonië met een tempel op het eerste kruispunt, de 28 gebeurtenisfiches waarvan er 25 worden uitgelegd, de kruispunten met een 7 aan het einde, Persepolis, en wat er bij elke veiling wordt aangenomen.
 
 option-starting_gold = Goud bij het begin
 option-forbid_overbids = Niet meer bieden dan je kunt betalen
@@ -50,6 +51,8 @@ refusal-due-bid = Er is een veiling ({ $event }): bied eerst, of pas.
 refusal-wait-bid = Wachten op het bod van { $seat }.
 refusal-due-pay = Betaal eerst je bod: nog { $due }.
 refusal-wait-pay = Wachten op de betaling van { $seat }.
+
+section-ALX-2 = Het scenario: Alexander de Grote
 
 clause-ALX-2-1 = Niemand sticht bij het begin nederzettingen. Het spel is meteen afgelopen als een speler 14 punten heeft, in wiens beurt ook en verborgen punten meegeteld, of als Alexander Persepolis bereikt. De meeste punten winnen, dan de meeste gebeurtenisfiches; daarna wordt de overwinning gedeeld, of gaat ze, bij 14 punten, naar wie aan de beurt is.
 clause-ALX-2-2 = De 28 gebeurtenisfiches worden gemengd; op elk van de 25 vraagtekens ligt er één verdekt, drie gaan ongezien uit het spel. Alexander begint op de rode pijl in Macedonië. De rover begint op een woestijn: de Grote Zoutwoestijn, of een die de beginspeler kiest.

@@ -13,7 +13,7 @@ from tests.games.albion.tables import end_turns
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": [{}]}, "players: albion takes 2 to 4 players, not 1"),
+        ({"players": [{}]}, "players: must be from 2 to 4, not 1"),
         ({"turn": 3}, "turn: there is no seat 3"),
         ({"first": -1}, "first: there is no seat -1"),
         ({"round": 0}, "round: must be from 1 to 1000000, not 0"),
@@ -30,9 +30,9 @@ from tests.games.albion.tables import end_turns
         ({"picts": {"cantium": {"hidden": 1}}}, "picts.cantium: Picts lie in dark regions only"),
         ({"peace_gone": 11}, "peace_gone: must be from 0 to 10, not 11"),
         ({"summoned": ["gallia"]}, "summoned: there is no region 'gallia'"),
-        ({"summoned": ["dobunnia", "dobunnia"]}, "summoned: something is there twice"),
-        ({"tolled": [1, 1]}, "tolled: something is there twice"),
-        ({"losers": [1, 1]}, "losers: something is there twice"),
+        ({"summoned": ["dobunnia", "dobunnia"]}, "summoned: something is listed twice"),
+        ({"tolled": [1, 1]}, "tolled: something is listed twice"),
+        ({"losers": [1, 1]}, "losers: something is listed twice"),
         ({"ready": {"gallia": 1}}, "ready.gallia: there is no region 'gallia'"),
         (paying("gallia", "castle", 1) | SOUND, "plan.region: there is no region"),
         (paying("cantium", "castle", 4) | SOUND, "plan.level: must be from 1 to 3, not 4"),

@@ -1,0 +1,64 @@
+"""Albion's layout: the counts written there must be those of the data."""
+
+from ludotheca.games.albion import action_numbers, board
+from ludotheca.games.albion import layout as at
+from ludotheca.games.albion.actions import PAYMENTS
+from ludotheca.games.albion.data import BUILDINGS, REGIONS, RESOURCES
+from ludotheca.games.albion.meta import META
+
+
+def test_the_counts_are_those_of_the_data() -> None:
+    assert META.seats[1] == at.MOST_SEATS
+    assert len(REGIONS) == at.REGION_COUNT
+    assert len(RESOURCES) == at.RESOURCE_KINDS
+    assert len(BUILDINGS) == at.BUILDING_KINDS
+    assert len({board.SETTLER, board.LEGIONARY}) == at.FIGURE_KINDS
+    assert len(board.TILES_AT_START) == at.TILE_KINDS
+
+
+def test_no_two_things_share_a_cell() -> None:
+    """Every cell belongs to one thing, and none is left over."""
+    seats, regions = range(at.MOST_SEATS), range(at.REGION_COUNT)
+    resources, figures = range(at.RESOURCE_KINDS), range(at.FIGURE_KINDS)
+    cells = [
+        *range(at.BANK),
+        *(first + resource for first in (at.BANK, at.PAID) for resource in resources),
+        *(first + seat for first in (at.TOLLED, at.LOSING, at.MARKERS) for seat in seats),
+        *(at.stock(seat, resource) for seat in seats for resource in resources),
+        *(at.supply(seat, figure) for seat in seats for figure in figures),
+        *(at.tiles(seat, tile) for seat in seats for tile in range(at.TILE_KINDS)),
+        *(first + region for first in (at.HIDDEN, at.OPEN, at.SUMMONED, at.READY, at.TRANSIT) for region in regions),
+        *(address(seat, region) for address in (at.building, at.level) for seat in seats for region in regions),
+        *(address(seat, region) for address in (at.settlers, at.legionaries) for seat in seats for region in regions),
+    ]
+
+    assert sorted(cells) == list(range(at.SIZE))
+
+
+def test_figures_are_found_by_their_kind() -> None:
+    for seat in range(at.MOST_SEATS):
+        for region in range(at.REGION_COUNT):
+            assert at.figures(seat, board.SETTLER, region) == at.settlers(seat, region)
+            assert at.figures(seat, board.LEGIONARY, region) == at.legionaries(seat, region)
+
+
+def test_every_level_has_a_kind_of_tile() -> None:
+    """ALB-1.2: settlements, castles and fortresses by level, works by resource too."""
+    kinds = {
+        board.tile_kind(building, region, level)
+        for building in range(1, at.BUILDING_KINDS + 1)
+        for region in ([board.START] if building != board.WORKS else board.REGION_WITH)
+        for level in range(1, board.HIGHEST[building] + 1)
+    }
+
+    assert kinds == set(range(at.TILE_KINDS))
+
+
+def test_payments_are_counted_by_resource() -> None:
+    """ALB-5.5: as a price, each resource at most once."""
+    for payment, kinds in enumerate(PAYMENTS):
+        first = payment * at.RESOURCE_KINDS
+        counts = [action_numbers.PAYMENT_COUNTS[first + resource] for resource in range(at.RESOURCE_KINDS)]
+        assert counts == [kinds.count(kind) for kind in RESOURCES]
+        assert action_numbers.PAYMENT_SIZE[payment] == len(kinds)
+        assert (payment in action_numbers.PRICES) == (max(counts) == 1)
