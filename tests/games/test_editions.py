@@ -18,7 +18,7 @@ from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import DataError, RecordError, SetupError
 from ludotheca.games.editions import CHOSEN, choose_edition, export_edition, find_edition
 from ludotheca.library import load, titles
-from tests.engine.duel import DUEL
+from ludotheca.template import GAME as DUEL
 
 CHANGES: Final = {
     "africa": {
