@@ -57,7 +57,7 @@ def test_the_commands_of_the_guide_lead_to_a_game_that_is_green(tmp_path: Path) 
 
 def test_it_is_on_the_shelf_in_its_folder_and_nowhere_else(harbour: Path) -> None:
     assert "harbour      Harbour (Anonymous, 2026), 2-3 players" in run(harbour, "ludotheca.cli", "games")
-    assert "harbour" not in run(harbour.parent, "ludotheca.cli", "games")
+    assert "Harbour (Anonymous" not in run(harbour.parent, "ludotheca.cli", "games")
 
 
 def test_bots_play_it_in_processes_of_their_own(harbour: Path) -> None:

@@ -66,9 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seats", required=True, help="the bots, clockwise: greedy,random,random")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument(
-        "--limit", type=int, help="stop a game after this many decisions"
-    )
+    command.add_argument("--limit", type=int, help="stop a game after this many decisions")
     command.add_argument("--workers", type=int, help="processes (default: one per core)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _add_options(command)
@@ -78,6 +76,15 @@ def _parser() -> argparse.ArgumentParser:
     _add_records(commands)
     _add_export(commands)
 
+    _add_workshop(commands)
+
+    command = commands.add_parser("version", help="show the version, and whether it runs compiled")
+    command.set_defaults(run=_version)
+    return parser
+
+
+def _add_workshop(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """For those who write games."""
     command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
     command.add_argument("game")
     command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
@@ -86,10 +93,6 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("new-game", help="write a package with a small game that plays at once")
     command.add_argument("name", help="a Python identifier, such as harbour")
     command.set_defaults(run=_new_game)
-
-    command = commands.add_parser("version", help="show the version, and whether it runs compiled")
-    command.set_defaults(run=_version)
-    return parser
 
 
 def _add_options(command: argparse.ArgumentParser) -> None:

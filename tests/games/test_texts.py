@@ -2,15 +2,12 @@
 
 import pytest
 
-from ludotheca.clauses import clauses
 from ludotheca.engine.words import Refusal
 from ludotheca.library import load, titles
-from ludotheca.terminal.screens import rules_text
-from ludotheca.terminal.session import Session
 from ludotheca.testing import WORDS
+from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.words import compare_languages
 from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, source
-from tests.keys import Strict, keys_in
 
 
 @pytest.mark.parametrize("check", WORDS)
@@ -21,19 +18,6 @@ def test_a_game_has_words_for_everything(title: str, check: str) -> None:
 
 def test_the_house_says_the_same_in_all_languages() -> None:
     compare_languages(None)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", titles())
-def test_no_key_reaches_the_terminals_rules(title: str, language: str) -> None:
-    session = Session(load(title), load(title).new(2, seed=1), ["me", "greedy"], language)
-
-    shown = rules_text(session).plain
-
-    assert keys_in(shown) == []
-    assert shown.startswith(session.speaker.say("reconstructed"))
-    for clause in clauses(title):
-        assert f"\n{session.speaker.section(clause)}\n" in shown
 
 
 @pytest.mark.parametrize(

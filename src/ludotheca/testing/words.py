@@ -14,13 +14,16 @@ from ludotheca.clauses import clauses
 from ludotheca.engine import laws
 from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Seeded
-from ludotheca.engine.words import Refusal, Value
+from ludotheca.engine.words import Refusal
+from ludotheca.terminal.screens import rules_text
+from ludotheca.terminal.session import Session
+from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.situations import sensible_walk
 from ludotheca.texts import LANGUAGES, Speaker, source
 
 SOME: Final = 40
 """So many positions of each walk are looked at."""
-NAMES: Final = ["Ann", "Bob", "Eva", "Dan", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim"]
+PLAYERS: Final = ["Ann", "Bob", "Eva", "Dan", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim"]
 LONGEST_TALE: Final = 1500
 """Random play of some games never ends, but it has said almost everything long before."""
 
@@ -44,16 +47,6 @@ class _Selections(Visitor):
         words = [variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)]
         self.found.append((node.selector.id.name, words))
         self.generic_visit(node)
-
-
-class Strict(Speaker):
-    """Says nothing that it has no words for."""
-
-    def say(self, key: str, values: dict[str, Value] | None = None) -> str:
-        assert self.has(key), f"no words for '{key}'"
-        text = super().say(key, values)
-        assert not re.search(r"[{}$]", text), text
-        return text
 
 
 def messages(language: str, title: str | None) -> dict[str, set[str]]:
@@ -134,34 +127,44 @@ def every_clause_cited_has_words(game: AnyGame) -> None:
 
 
 def no_key_reaches_the_screen(game: AnyGame) -> None:
-    """Everything that lobby, rules, table and terminal ask for without playing has words in every language."""
+    """All that lobby, rules, table and terminal ask for without playing: each has words, and none is a key."""
     for language in LANGUAGES:
-        speaker = Strict(language, game.meta.id, NAMES)
+        speaker = Strict(language, game.meta.id, PLAYERS)
         for key in ("title", "about", "reconstructed"):
             speaker.say(key)
         speaker.materials()
         for clause in clauses(game.meta.id):
-            assert speaker.section(clause) != speaker.clause(clause), f"no heading above {clause}"
+            assert speaker.section(clause) != speaker.clause(clause), f"{clause} is said twice"
         for name, option in game.meta.options.items():
+            speaker.say(f"option-{name}")
             for choice in option.choices:
                 if isinstance(choice, str):
-                    key = f"option-{name}-{choice}"
-                    speaker.say(key if speaker.has(key) else f"name-{choice}")
+                    own = f"option-{name}-{choice}"
+                    speaker.say(own if speaker.has(own) else f"name-{choice}")
         for action in game.rules.catalogue:
             speaker.action(action)
+
+
+def no_key_reaches_the_rules_of_the_terminal(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        seats = game.meta.seats[0]
+        session = Session(game, game.new(seats, seed=1), ["me"] * seats, language)
+        shown = rules_text(session).plain
+        assert keys_in(shown) == [], f"{language}: {keys_in(shown)}"
+        for clause in clauses(game.meta.id):
+            assert f"\n{session.speaker.section(clause)}\n" in f"\n{shown}", f"{language}: no heading above {clause}"
 
 
 def a_game_can_be_told_in_every_language(game: AnyGame) -> None:
     """No event, action, prompt, hint or refusal of a whole game leaves a key or a variable untranslated."""
     for language in LANGUAGES:
-        _tell(game, Strict(language, game.meta.id, NAMES))
+        _tell(game, Strict(language, game.meta.id, PLAYERS))
 
 
 def _tell(game: AnyGame, speaker: Speaker) -> None:
-    """Says everything that there is to say in the course of a random game."""
+    """Says everything that is said in the course of a random game."""
     rules = game.rules
-    seats = game.meta.seats[1]
-    table = game.new(seats, seed=11)
+    table = game.new(game.meta.seats[1], seed=11)
     luck = Seeded(12)
     while table.actors() and len(table.steps) < LONGEST_TALE:
         seat = table.actors()[luck.below(len(table.actors()))]
@@ -169,16 +172,17 @@ def _tell(game: AnyGame, speaker: Speaker) -> None:
         speaker.words(rules.prompt(table.state, seat))
         for action in legal:
             speaker.action(rules.catalogue[action])
-            if (hint := rules.hint(table.state, seat, action)) is not None:
+            hint = rules.hint(table.state, seat, action)
+            if hint is not None:
                 speaker.words(hint)
-        if (refusal := rules.explain(table.state, seat, luck.below(len(rules.catalogue)))) is not None:
+        refusal = rules.explain(table.state, seat, luck.below(len(rules.catalogue)))
+        if refusal is not None:
             speaker.refusal(refusal)
             speaker.clause(refusal.clause)
         for event in table.play(seat, legal[luck.below(len(legal))]):
             speaker.event(event)
-    for parts in rules.tally(table.state, None):
-        for part in parts:
-            speaker.say(f"tally-{part}")
+    for part in rules.tally(table.state, None)[0]:
+        speaker.say(f"tally-{part}")
 
 
 def _positions(game: AnyGame) -> list[Any]:
@@ -240,6 +244,7 @@ WORDS: Final[dict[str, Callable[[AnyGame], None]]] = {
     "whatever a game can say has words": whatever_a_game_can_say_has_words,
     "every clause cited has words": every_clause_cited_has_words,
     "no key reaches the screen": no_key_reaches_the_screen,
+    "no key reaches the rules of the terminal": no_key_reaches_the_rules_of_the_terminal,
     "a game can be told in every language": a_game_can_be_told_in_every_language,
     "every refusal stands for one cause": every_refusal_stands_for_one_cause,
     "no two reasons are said in the same words": no_two_reasons_are_said_in_the_same_words,
