@@ -39,7 +39,7 @@ def _placings(cells: vec[i64], seat: int) -> list[tuple[i64, i64]]:
     categories = legality.token_categories(cells, seat)
     goals, origins = Choices(), Choices()
     legality.add_targets(cells, seat, categories, goals, 0)
-    legality.add_movable(cells, seat, categories, origins, 0)
+    legality.add_movable(cells, seat, categories, goals.count, origins, 0)
     if cells[at.SUPPLY + seat] > 0:
         origins.add(at.NONE)
     moves = product(origins.to_list(), goals.to_list())

@@ -146,14 +146,19 @@ def may_put(cells: vec[i64], place: i64, categories: i64) -> bool:
     return in_set(categories, cards.PLACE_CATEGORY[place]) and has_free_space(cells, place)
 
 
-def add_targets(cells: vec[i64], seat: i64, categories: i64, found: Choices, first: i64) -> None:
-    """AUG-3.1: the places where a seat may put a legion, but not where it was taken up; numbered from ``first`` on."""
+def add_targets(cells: vec[i64], seat: i64, categories: i64, found: Choices, first: i64) -> i64:
+    """AUG-3.1: the places where a seat may put a legion, but not where it was taken up; numbered from ``first`` on.
+
+    Returns how many there are.
+    """
+    before = found.count
     source = taken_from(cells, seat)
     for slot in range(in_progress(cells, seat)):
         card = open_card(cells, seat, slot)
         for place in range(cards.FIRST_PLACE[card], cards.FIRST_PLACE[card + 1]):
             if may_put(cells, place, categories) and place != source:
                 found.add(first + place)
+    return found.count - before
 
 
 def count_targets(cells: vec[i64], seat: i64, categories: i64) -> i64:
@@ -174,9 +179,8 @@ def can_move(cells: vec[i64], place: i64, categories: i64, goals: i64) -> bool:
     return goals > 1 or (goals == 1 and not may_put(cells, place, categories))
 
 
-def add_movable(cells: vec[i64], seat: i64, categories: i64, found: Choices, first: i64) -> None:
-    """AUG-3.1: the places whose legion could be moved somewhere else, numbered from ``first`` on."""
-    goals = count_targets(cells, seat, categories)
+def add_movable(cells: vec[i64], seat: i64, categories: i64, goals: i64, found: Choices, first: i64) -> None:
+    """AUG-3.1: the places whose legion could be moved to one of the goals, numbered from ``first`` on."""
     for slot in range(in_progress(cells, seat)):
         card = open_card(cells, seat, slot)
         for place in range(cards.FIRST_PLACE[card], cards.FIRST_PLACE[card + 1]):

@@ -140,9 +140,11 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
         """AUG-3.1: a legion from the supply, one that is moved, or none; a legion taken up has to be put down first."""
         categories = legality.put_categories(cells, seat)
         if legality.has_legion_to_put(cells, seat):
-            legality.add_targets(cells, seat, categories, legal, numbers.PUTS)
+            goals = legality.add_targets(cells, seat, categories, legal, numbers.PUTS)
+        else:
+            goals = legality.count_targets(cells, seat, categories)
         if legality.taken_from(cells, seat) == at.NONE and cells[at.PHASE] != at.REARRANGING:
-            legality.add_movable(cells, seat, categories, legal, numbers.TAKES)
+            legality.add_movable(cells, seat, categories, goals, legal, numbers.TAKES)
             legal.add(numbers.PASS)
         _sort(legal)
 
