@@ -24,6 +24,8 @@ settings.load_profile("house")
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "ludotheca"
+BUILDS_ON: Final = {"alexander": {"catan"}}
+"""A scenario knows the game that it builds on; the game knows nothing of its scenarios."""
 SHIPPED: Final = ("*.py", "*.csv", "*.ftl", "*.json", "README.md", "py.typed")
 """What goes into the wheel as it is, beside the page."""
 

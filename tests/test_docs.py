@@ -13,7 +13,7 @@ from msgspec import inspect
 from ludotheca.clauses import clauses
 from ludotheca.cli import _parser
 from ludotheca.library import load, titles
-from tests.conftest import ROOT, SOURCES
+from tests.conftest import BUILDS_ON, ROOT, SOURCES
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -84,8 +84,8 @@ def test_the_positions_on_the_page_can_be_set_up() -> None:
 def test_every_game_has_its_positions_documented(title: str) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE))
-    # Games that share their rules share their fields: Alexander's section has only what comes to those of Catan.
-    family = [other for other in titles() if load(other).folder == load(title).folder]
+    # The section of a game that builds on another has only what comes to the fields of the other.
+    family = [title, *BUILDS_ON.get(title, ())]
     rows = [row for other in family for row in sections[other.capitalize()].splitlines() if row.startswith("|")]
 
     for field in fields(inspect.type_info(load(title).view)):
@@ -125,7 +125,8 @@ def test_the_targets_in_the_documentation_exist() -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_a_games_readme_maps_every_clause(title: str) -> None:
-    text = (load(title).folder / "README.md").read_text(encoding="utf-8")
+    family = [title, *BUILDS_ON.get(title, ())]
+    text = "".join((load(other).folder / "README.md").read_text(encoding="utf-8") for other in family)
 
     for clause in clauses(title):
         assert re.search(rf"^\| {re.escape(clause)} ", text, re.MULTILINE), clause

@@ -17,6 +17,7 @@ from ludotheca.engine.luck import Seeded
 from ludotheca.engine.words import Refusal
 from ludotheca.library import load, titles
 from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, source
+from tests.conftest import BUILDS_ON
 
 BOOKS: Final = [None, *titles()]
 
@@ -74,10 +75,16 @@ def test_nothing_depends_on_what_is_translated(language: str, title: str) -> Non
         assert not {f"name-{word}" for word in words} & set(known), (variable, words)
 
 
+def sources(game: AnyGame) -> list[Path]:
+    """The modules of a game, and of the game that it builds on."""
+    folders = [game.folder, *(load(other).folder for other in BUILDS_ON.get(game.meta.id, ()))]
+    return [path for folder in folders for path in folder.glob("*.py")]
+
+
 def reasons(game: AnyGame) -> set[str]:
     """The reasons of all refusals in a game's sources."""
     found: set[str] = set()
-    for path in game.folder.glob("*.py"):
+    for path in sources(game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 strings = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
@@ -113,7 +120,7 @@ def test_every_refusal_cites_a_clause_that_has_words(title: str) -> None:
     known = set(clauses(title))
     cited: set[str] = set()
     prefix = "|".join(game.meta.clauses)
-    for path in game.folder.glob("*.py"):
+    for path in sources(game):
         cited |= set(re.findall(rf"(?:{prefix})-\d+\.\d+", path.read_text(encoding="utf-8")))
 
     assert cited

@@ -4,3 +4,5 @@ about = Besiedle eine Insel: Ernte, was die Würfel bringen, handle und baue Str
 option-board = Spielplan
 name-beginners = für den Einstieg
 name-random = zufällig
+
+event-ended = Die Punkte sind erreicht: Das Spiel ist zu Ende.

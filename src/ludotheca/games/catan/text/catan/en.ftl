@@ -4,3 +4,5 @@ about = Settle an island: harvest what the dice bring, trade, and build roads, s
 option-board = Board
 name-beginners = for beginners
 name-random = random
+
+event-ended = The points are reached: the game is over.

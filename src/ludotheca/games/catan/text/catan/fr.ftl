@@ -4,3 +4,5 @@ about = Peuple une île : récolte ce que les dés apportent, échange, et cons
 option-board = Plateau
 name-beginners = pour débuter
 name-random = au hasard
+
+event-ended = Les points sont atteints : la partie est finie.

@@ -4,3 +4,5 @@ about = Bevolk een eiland: oogst wat de dobbelstenen brengen, handel, en bouw st
 option-board = Speelbord
 name-beginners = voor beginners
 name-random = willekeurig
+
+event-ended = De punten zijn gehaald: het spel is afgelopen.
