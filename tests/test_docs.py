@@ -134,9 +134,9 @@ def test_a_games_readme_maps_every_clause(title: str) -> None:
 
 @pytest.mark.parametrize("title", titles())
 def test_the_functions_a_games_readme_names_exist(title: str) -> None:
-    folder = SOURCES / "games" / load(title).folder.name
+    folder, *others = (SOURCES / "games" / other for other in (title, *BUILDS_ON.get(title, ())))
     text = (folder / "README.md").read_text(encoding="utf-8")
-    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for each in (folder, *others) for path in each.glob("*.py"))
     rows = [row.split("|")[2] for row in text.splitlines() if re.match(r"\| [A-Z]{3}-\d", row)]
 
     for name in {name for row in rows for name in re.findall(r"`(?:\w+\.)?(\w+)`", row)} - {"winners"}:

@@ -1,4 +1,4 @@
-"""Catan and Alexander: hidden hands, what each observer can know of them, and hands dealt from that."""
+"""Alexander: hidden hands, what each observer can know of them, and hands dealt from that."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Positions of Catan and Alexander that no table could show: what is there must agree with all the rest."""
+"""Positions of Alexander that no table could show: what is there must agree with all the rest."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.alexander.actions import PayGood, PayKnight
 from tests.games.alexander.tables import ALEXANDER, auction, bids, march_of, march_way, scenario, whole
-from tests.games.catan.tables import ANN, BOB, EVA, player, table
+from tests.games.catan.tables import ANN, BOB, EVA, player
 
 FOURTEEN = {
     "cities": ["A6n", "A9n", "A11n", "E2sw"],
@@ -15,20 +15,11 @@ FOURTEEN = {
     "developments": {"victory-point": 4},
 }
 
-
 Player = dict[str, Any]
-
-
 Fields = dict[str, Any]
 
 
 def refused(message: str, *players: Player, **fields: Any) -> None:
-    with pytest.raises(PositionError, match=message):
-        table(*players, **fields)
-
-
-def refused_there(message: str, *players: Player, **fields: Any) -> None:
-    """In the scenario."""
     with pytest.raises(PositionError, match=message):
         scenario(*players, **fields)
 
@@ -40,9 +31,9 @@ def refused_auction(message: str, *players: Player, **fields: Any) -> None:
 
 def test_in_the_scenario_anybody_at_fourteen_ends_the_game() -> None:
     """ALX-2.1: and so does Persepolis; nothing else does."""
-    refused_there("phase: seat 1 has the points to win", {}, FOURTEEN)
-    refused_there("march.passed: in Persepolis the game is over", march={"passed": 45})
-    refused_there("phase: the game is not over yet", phase="over")
+    refused("phase: seat 1 has the points to win", {}, FOURTEEN)
+    refused("march.passed: in Persepolis the game is over", march={"passed": 45})
+    refused("phase: the game is not over yet", phase="over")
 
     assert scenario({}, FOURTEEN, phase="over").actors() == []
     assert scenario(phase="over", march={"passed": 45}).actors() == []
@@ -50,8 +41,8 @@ def test_in_the_scenario_anybody_at_fourteen_ends_the_game() -> None:
 
 def test_the_scenarios_board_is_printed() -> None:
     """ALX-2.2."""
-    refused_there("land: must be as printed", land={"A1": {"terrain": "hill", "number": 3}})
-    refused_there("harbours: must be as printed", harbours=["any"] * 8)
+    refused("land: must be as printed", land={"A1": {"terrain": "hill", "number": 3}})
+    refused("harbours: must be as printed", harbours=["any"] * 8)
 
 
 def test_knights_count_until_a_battle_is_paid() -> None:
@@ -72,10 +63,8 @@ def test_knights_count_until_a_battle_is_paid() -> None:
 
 
 def test_only_after_a_seven_cards_are_given_up() -> None:
-    """CAT-1.5, ALX-2.8: in the scenario by those with more than eleven."""
-    refused(r"players\[0\].discards: must be 0 with those", {"hand": "8 ore", "discards": 4})
-    refused(r"players\[0\].discards: must be 0 with those", {"hand": "8 ore", "discarding": {"ore": 4}}, phase="roll")
-    refused_there(r"players\[0\].discards: must be 0 with those", {"hand": "11 ore", "discards": 5}, phase="discard")
+    """ALX-2.8: by those with more than eleven."""
+    refused(r"players\[0\].discards: must be 0 with those", {"hand": "11 ore", "discards": 5}, phase="discard")
 
     assert scenario({"hand": "12 ore", "discards": 6}, phase="discard").actors() == [ANN]
 
@@ -100,14 +89,14 @@ def test_only_after_a_seven_cards_are_given_up() -> None:
 )
 def test_alexander_marches_with_the_turns(message: str, fields: Fields) -> None:
     """ALX-2.2, ALX-2.5, ALX-2.9."""
-    refused_there(message, **fields)
+    refused(message, **fields)
 
 
 def test_before_the_robber_is_placed_nothing_has_happened() -> None:
     """ALX-2.2."""
     fields: Fields = {"phase": "place-robber", "march": {"passed": 0}}
-    refused_there(r"players\[1\]: nothing can have been built", {}, {"roads": march_way("A6n", "A6ne")}, **fields)
-    refused_there("development_deck: nobody can have bought", {"developments": {"knight": 1}}, **fields)
+    refused(r"players\[1\]: nothing can have been built", {}, {"roads": march_way("A6n", "A6ne")}, **fields)
+    refused("development_deck: nobody can have bought", {"developments": {"knight": 1}}, **fields)
 
     assert scenario(**fields).actors() == [ANN]
 
@@ -116,7 +105,7 @@ def test_at_the_end_alexander_waits_for_sevens() -> None:
     """ALX-2.9: so a late turn may find him there, but not before."""
     for passed in (42, 43, 44):
         assert whole(scenario(turns=70, march={"passed": passed})).turns == 70
-    refused_there("march.passed: in turn 70 Alexander has moved 70 times", turns=70, march={"passed": 41})
+    refused("march.passed: in turn 70 Alexander has moved 70 times", turns=70, march={"passed": 41})
 
 
 def test_a_knight_may_come_before_the_seven_or_after_it() -> None:
@@ -124,7 +113,7 @@ def test_a_knight_may_come_before_the_seven_or_after_it() -> None:
     for marched in (True, False):
         played = scenario({"knights": 1}, phase="robber", played="knight", march={"passed": 3, "marched": marched})
         assert march_of(played).marched is marched
-    refused_there(
+    refused(
         "march.marched", {}, phase="robber", dice=(1, 1), played="knight", march={"marched": False, "knights_under": 1}
     )
 
@@ -132,11 +121,9 @@ def test_a_knight_may_come_before_the_seven_or_after_it() -> None:
 def test_the_stack_shrinks_from_turn_to_turn() -> None:
     """ALX-2.3, ALX-2.6: fewer cards are a puzzle, more are too many; late in the game it is used up."""
     march = {"passed": 10, "stack_used_up": False}
-    refused_there("march.stack_cards: can be 30 at most in turn 10", march={**march, "stack": {"ore": 15, "wool": 16}})
-    refused_there(
-        "march.stack_used_up: there are cards", march={"passed": 30, "stack": {"ore": 1}, "stack_used_up": False}
-    )
-    refused_there("march.stack_cards: must not be negative", march={**march, "stack_cards": -1})
+    refused("march.stack_cards: can be 30 at most in turn 10", march={**march, "stack": {"ore": 15, "wool": 16}})
+    refused("march.stack_used_up: there are cards", march={"passed": 30, "stack": {"ore": 1}, "stack_used_up": False})
+    refused("march.stack_cards: must not be negative", march={**march, "stack_cards": -1})
 
     assert march_of(scenario(march={**march, "stack": {"ore": 15, "wool": 15}})).stack_cards == 30
     assert march_of(scenario(march={"passed": 20, "stack_used_up": False})).stack_used_up is False
@@ -146,11 +133,9 @@ def test_the_stack_shrinks_from_turn_to_turn() -> None:
 def test_tiles_come_from_question_marks() -> None:
     """ALX-2.2, ALX-2.9: no more were turned up than Alexander has passed, and each that is ahead has one."""
     won = {"tiles": {"statue": 3}}
-    refused_there("march.passed: 3 tiles were turned up, and Alexander has passed 2", won, march={"passed": 4})
-    refused_there("march.passed: 3 tiles were turned up", march={"passed": 4, "tiles_gone": {"famine": 3}})
-    refused_there(
-        "march.tiles_left: there are 24 question marks ahead", march={"passed": 2, "tiles_left": {"statue": 7}}
-    )
+    refused("march.passed: 3 tiles were turned up, and Alexander has passed 2", won, march={"passed": 4})
+    refused("march.passed: 3 tiles were turned up", march={"passed": 4, "tiles_gone": {"famine": 3}})
+    refused("march.tiles_left: there are 24 question marks ahead", march={"passed": 2, "tiles_left": {"statue": 7}})
 
     assert scenario(march={"passed": 37, "tiles_left": {"statue": 4}}).actors() == [ANN]
 
@@ -168,7 +153,7 @@ def test_tiles_come_from_question_marks() -> None:
 def test_an_adviser_is_earned(message: str, tiles: list[int], march: Fields) -> None:
     """ALX-2.4, ALX-2.15."""
     events = ("statue", "bridge", "famine")
-    refused_there(
+    refused(
         message,
         *({"tiles": {event: count}} for event, count in zip(events, tiles, strict=False)),
         march={"passed": 25, **march},
@@ -178,7 +163,7 @@ def test_an_adviser_is_earned(message: str, tiles: list[int], march: Fields) -> 
 def test_advisers_that_are_left_out_are_with_who_has_earned_them() -> None:
     """ALX-2.4, ALX-2.15: the third is not used, unless told otherwise; four players use all."""
     players = [{"tiles": {"statue": 3}}, {"tiles": {"bridge": 4}}, {"tiles": {"famine": 3}}]
-    refused_there("march.left_out: with four players", seats=4, march={"left_out": "third"})
+    refused("march.left_out: with four players", seats=4, march={"left_out": "third"})
 
     assert march_of(scenario(*players)).advisers == {"first": BOB, "second": ANN}
     assert march_of(scenario(*players)).left_out == "third"
@@ -195,7 +180,7 @@ def test_advisers_that_are_left_out_are_with_who_has_earned_them() -> None:
 )
 def test_whatever_is_built_lies_behind_alexander(message: str, built: Player, passed: int) -> None:
     """ALX-2.16: or stands at a temple that he has passed."""
-    refused_there(message, {}, built, march={"passed": passed})
+    refused(message, {}, built, march={"passed": passed})
 
     assert player(scenario({}, {"cities": ["B3sw"]}, march={"passed": 4}), BOB).cities == ("B3sw",)
 

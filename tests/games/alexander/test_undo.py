@@ -1,4 +1,4 @@
-"""Catan and Alexander: what has shown something hidden is not taken back, whatever it has turned out to be."""
+"""Alexander: what has shown something hidden is not taken back, whatever it has turned out to be."""
 
 from typing import Any
 

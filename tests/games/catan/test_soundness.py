@@ -1,4 +1,4 @@
-"""Positions of Catan and Alexander that no table could show: what is there must agree with all the rest."""
+"""Positions of Catan that no table could show: what is there must agree with all the rest."""
 
 from typing import Any
 
@@ -340,3 +340,9 @@ def test_an_offer_agrees_with_the_hands_and_answers(message: str, bob: Player, f
     ann = {"hand": "ore wool"}
     assert table(ann, {"hand": "2 grain wool"}, **ASKED, seats=2).actors() == [BOB]
     refused(message, ann, {"hand": "2 grain wool", **bob}, **{**ASKED, "seats": 2, **fields})
+
+
+def test_only_after_a_seven_cards_are_given_up() -> None:
+    """CAT-1.5."""
+    refused(r"players\[0\].discards: must be 0 with those", {"hand": "8 ore", "discards": 4})
+    refused(r"players\[0\].discards: must be 0 with those", {"hand": "8 ore", "discarding": {"ore": 4}}, phase="roll")
