@@ -26,7 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheca.engine.luck import Seeded
 from ludotheca.games.africa.actions import CATALOGUE, Skip
-from ludotheca.games.catan.actions import CATAN_CATALOGUE, EndTurn, MoveRobber, Roll
+from ludotheca.games.catan.actions import CATALOGUE as CATAN_CATALOGUE
+from ludotheca.games.catan.actions import EndTurn, MoveRobber, Roll
 from ludotheca.server.store import Entry, Store, StoredSeat, StoredTable
 
 GAMES: Final = ("africa", "catan", "augustus", "albion", "alexander")

@@ -86,8 +86,8 @@ def test_the_positions_on_the_page_can_be_set_up() -> None:
 def test_every_game_has_its_positions_documented(title: str) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE))
-    # Games that share their rules share their fields: Alexander's section has only those that Catan lacks.
-    family = [other for other in titles() if load(other).folder == load(title).folder]
+    # The section of a game that builds on another has only what it adds to the other's fields.
+    family = [other.meta.id for other in load(title).family]
     rows = [row for other in family for row in sections[other.capitalize()].splitlines() if row.startswith("|")]
 
     for field in fields(inspect.type_info(load(title).view)):

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from ludotheca.engine.luck import Seeded
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.actions import Place, Skip, Turn
-from ludotheca.games.catan.actions import CATAN_CATALOGUE, BuyDevelopment, EndTurn, MoveRobber, PlayKnight, Roll
+from ludotheca.games.catan.actions import CATALOGUE, BuyDevelopment, EndTurn, MoveRobber, PlayKnight, Roll
 from ludotheca.server import app, live
 from ludotheca.server.app import create_app
 from ludotheca.server.folding import fold
@@ -30,7 +30,7 @@ def rolling(server: Server) -> tuple[str, list[str], int]:
     """A table of Catan where somebody is about to roll, and who that is."""
     game = server.create("here", "here", game="catan")
     keys = list(game["keys"].values())
-    roll = CATAN_CATALOGUE.number(Roll())
+    roll = CATALOGUE.number(Roll())
     luck = Seeded(1)
     with Client(server, game["table"], keys) as both:
         while True:
@@ -43,9 +43,9 @@ def rolling(server: Server) -> tuple[str, list[str], int]:
 
 def test_no_answer_gives_the_dice_away(server: Server) -> None:
     """A refused action after a roll used to give a seven away; playing a card just bought gave its kind away."""
-    roll, end = CATAN_CATALOGUE.number(Roll()), CATAN_CATALOGUE.number(EndTurn())
-    rob, buy = CATAN_CATALOGUE.first(MoveRobber), CATAN_CATALOGUE.number(BuyDevelopment())
-    lists = [[roll, end, end], [roll, end], [roll, rob], [roll, buy], [roll, buy, CATAN_CATALOGUE.number(PlayKnight())]]
+    roll, end = CATALOGUE.number(Roll()), CATALOGUE.number(EndTurn())
+    rob, buy = CATALOGUE.first(MoveRobber), CATALOGUE.number(BuyDevelopment())
+    lists = [[roll, end, end], [roll, end], [roll, rob], [roll, buy], [roll, buy, CATALOGUE.number(PlayKnight())]]
     answers = set()
     for _ in range(TRIES // 50):
         table, keys, seat = rolling(server)

@@ -25,6 +25,14 @@ class Choices:
             self.actions[self.count] = action
         self.count += 1
 
+    def add_run(self, first: i64, count: i64) -> None:
+        """Actions that follow one another in the catalogue."""
+        while self.count + count > len(self.actions):
+            self.actions = append(self.actions, 0)
+        for place in range(count):
+            self.actions[self.count + place] = first + place
+        self.count += count
+
     def clear(self) -> None:
         self.count = 0
 

@@ -43,10 +43,12 @@ class Game(Generic[S, A, E, V]):
         texts: tuple[str, ...] = ("text",),
         edition: Edition | None = None,
         place_names: dict[str, str] | None = None,
+        builds_on: "Game[Any, Any, Any, Any] | None" = None,
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
 
-        ``texts`` says where in the folder its texts are; one that builds on another also has the other's.
+        ``texts`` says where in the folder its texts are. A scenario ``builds_on`` another game: it also uses the texts
+        and the sources of that game, which knows nothing of it.
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
@@ -65,10 +67,17 @@ class Game(Generic[S, A, E, V]):
         self.texts = tuple(folder / text for text in texts)
         self.edition = edition
         self.place_names = place_names or {}
+        self.family: tuple[Game[Any, Any, Any, Any], ...] = (self, *(builds_on.family if builds_on else ()))
+        """The game, and those it builds on."""
 
     @property
     def meta(self) -> Meta:
         return self.rules.meta
+
+    @property
+    def sources(self) -> list[Path]:
+        """The modules that hold its rules."""
+        return [path for game in self.family for path in sorted(game.folder.glob("*.py"))]
 
     def __repr__(self) -> str:
         return f"ludotheca.load({self.meta.id!r})"

@@ -8,15 +8,15 @@ from ludotheca.engine.laws import AnyGame
 
 
 def check_clauses(game: AnyGame, tests: Path) -> None:
-    """The README of the game's folder has a row for each clause, naming functions that exist; a test cites each."""
+    """Each clause has a row in the README of the game or of one it builds on, with functions that exist, and a test."""
     title = game.meta.id
-    readme = (game.folder / "README.md").read_text(encoding="utf-8")
+    readme = "\n".join((each.folder / "README.md").read_text(encoding="utf-8") for each in game.family)
     rows = dict(re.findall(rf"^\| ((?:{'|'.join(game.meta.clauses)})-\d+\.\d+) [^|]*\|([^|]*)\|", readme, re.MULTILINE))
     missing = [clause for clause in clauses(title) if clause not in rows]
     assert not missing, f"README.md does not say where to find {', '.join(missing)}"
     # What the contract does itself, such as naming the winners, needs no function of the game.
     named = {name for row in rows.values() for name in re.findall(r"`(?!Rules\.)(?:\w+\.)?(\w+)`", row)}
-    sources = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in game.sources)
     unknown = sorted(name for name in named if f"def {name}(" not in sources)
     assert not unknown, f"README.md names functions that are not there: {', '.join(unknown)}"
     _, untested = report(title, tests)

@@ -108,7 +108,7 @@ def whatever_a_game_can_say_has_words(game: AnyGame) -> None:
 def _reasons(game: AnyGame) -> set[str]:
     """The reasons of all refusals in a game's sources."""
     found: set[str] = set()
-    for path in game.folder.glob("*.py"):
+    for path in game.sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 strings = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
@@ -120,7 +120,7 @@ def every_clause_cited_has_words(game: AnyGame) -> None:
     known = set(clauses(game.meta.id))
     prefix = "|".join(game.meta.clauses)
     cited: set[str] = set()
-    for path in game.folder.glob("*.py"):
+    for path in game.sources:
         cited |= set(re.findall(rf"\b(?:{prefix})-\d+\.\d+", path.read_text(encoding="utf-8")))
     assert cited, "the sources cite no clause"
     assert cited <= known, f"no clause {', '.join(sorted(cited - known))}"

@@ -1,23 +1,30 @@
-"""Sets up positions of Catan and Alexander that show only what matters."""
+"""Sets up positions of Catan that show only what matters."""
 
 from itertools import pairwise
 from typing import Any, Final
 
 import pytest
+from msgspec import Struct
 
+from ludotheca.bots import find_bot
 from ludotheca.engine.errors import IllegalActionError
-from ludotheca.engine.luck import Scripted
+from ludotheca.engine.game import Game
+from ludotheca.engine.luck import Scripted, Seeded
+from ludotheca.engine.meta import Options
 from ludotheca.engine.table import Table
-from ludotheca.games.catan import GAMES
-from ludotheca.games.catan.actions import Accept, Bid, CatanAction, OfferGive, OfferWant, PassBid, Propose
-from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, BoardPlan
-from ludotheca.games.catan.events import AlexanderEvent
+from ludotheca.games.catan import GAME
+from ludotheca.games.catan.actions import Accept, CatanAction, OfferGive, OfferWant, Propose
+from ludotheca.games.catan.data import PLAN, BoardPlan
+from ludotheca.games.catan.events import CatanEvent
 from ludotheca.games.catan.state import CatanState
-from ludotheca.games.catan.views import AlexanderView, March, Player, Range, View
+from ludotheca.games.catan.views import Player, Range, View
 
-CATAN, ALEXANDER = GAMES
+CATAN: Final = GAME
 ANN, BOB, EVA, IDA = 0, 1, 2, 3
-CatanTable = Table[CatanState, CatanAction, AlexanderEvent, View]
+CatanTable = Table[CatanState, CatanAction, CatanEvent, View]
+AnyGame = Game[CatanState, Any, Any, Any]
+AnyTable = Table[CatanState, Any, Any, Any]
+"""The base game, or a scenario."""
 
 ROAD: Final = "lumber brick"
 SETTLEMENT: Final = "lumber brick grain wool"
@@ -30,45 +37,10 @@ def table(*players: dict[str, Any], draws: list[int] | None = None, seats: int =
 
     Cards may be written as ``"2 grain 3 ore"``. Where cards are given up or the robber moves, it is for a seven.
     """
-    return CATAN.from_position(_position(players, seats, fields), luck=Scripted(draws or []))
+    return CATAN.from_position(position(players, seats, fields), luck=Scripted(draws or []))
 
 
-def scenario(
-    *players: dict[str, Any],
-    draws: list[int] | None = None,
-    seats: int = 3,
-    march: dict[str, Any] | None = None,
-    **fields: Any,
-) -> CatanTable:
-    """The same in the scenario; the stack is empty, and Alexander is as near as the tiles of the players allow."""
-    passed = _first_crossing(players, ("temple", "event"), 0)
-    return ALEXANDER.from_position(
-        {**_position(players, seats, fields), "march": {"passed": passed, "stack_used_up": True, **(march or {})}},
-        luck=Scripted(draws or []),
-    )
-
-
-def auction(
-    *players: dict[str, Any], event: str = "settlement", bid: dict[str, Any] | None = None, **fields: Any
-) -> CatanTable:
-    """The scenario: an auction has just begun, at the first crossing that is right for it; the active player opens."""
-    kind, turned = ("temple", 0) if event == "settlement" else ("event", 1)
-    passed = _first_crossing(players, (kind,), turned)
-    march = {"passed": passed, "auction": {"event": event, **(bid or {})}, **fields.pop("march", {})}
-    return scenario(*players, march=march, phase=fields.pop("phase", "bid"), **fields)
-
-
-def _first_crossing(players: tuple[dict[str, Any], ...], kinds: tuple[str, ...], turned: int) -> int:
-    """The first crossing of some kinds by which as many tiles as the players have, and more, can be turned up."""
-    turned += sum(sum(player.get("tiles", {}).values()) for player in players)
-    for passed, stop in enumerate(ALEXANDER_PLAN.route, start=1):
-        turned -= stop.kind == "event"
-        if turned <= 0 and stop.kind in kinds:
-            return passed
-    raise AssertionError("there are not so many tiles")
-
-
-def _position(players: tuple[dict[str, Any], ...], seats: int, fields: dict[str, Any]) -> dict[str, Any]:
+def position(players: tuple[dict[str, Any], ...], seats: int, fields: dict[str, Any]) -> dict[str, Any]:
     cause = {"dice": (3, 4)} if fields.get("phase") in ("robber", "discard") else {}
     return {"players": [_player(player) for player in (*players, *[{}] * (seats - len(players)))], **cause, **fields}
 
@@ -97,7 +69,7 @@ def dice(number: int) -> list[int]:
     return [first - 1, number - first - 1]
 
 
-def way(*crossings: str, plan: BoardPlan = BASE_PLAN) -> list[str]:
+def way(*crossings: str, plan: BoardPlan = PLAN) -> list[str]:
     """The edges along some crossings."""
     geometry = plan.geometry
     numbers = [geometry.crossing_names.index(crossing) for crossing in crossings]
@@ -108,49 +80,39 @@ def way(*crossings: str, plan: BoardPlan = BASE_PLAN) -> list[str]:
     return found
 
 
-def march_way(*crossings: str) -> list[str]:
-    """The same on Alexander's board."""
-    return way(*crossings, plan=ALEXANDER_PLAN)
+def whole(played: AnyTable) -> View:
+    view: View = played.view_everything()
+    return view
 
 
-def whole(played: CatanTable) -> View:
-    return played.view_everything()
-
-
-def player(played: CatanTable, seat: int) -> Player:
+def player(played: AnyTable, seat: int) -> Player:
     return whole(played).players[seat]
 
 
-def hand(played: CatanTable, seat: int) -> dict[str, int]:
+def hand(played: AnyTable, seat: int) -> dict[str, int]:
     found = player(played, seat).hand
     assert found is not None
     return found
 
 
-def bank(played: CatanTable) -> dict[str, int]:
+def bank(played: AnyTable) -> dict[str, int]:
     found = whole(played).bank
     assert found is not None
     return found
 
 
-def known(played: CatanTable, seat: int, observer: int | None) -> dict[str, Range]:
+def known(played: AnyTable, seat: int, observer: int | None) -> dict[str, Range]:
     """What an observer can know of a hand, without what it cannot hold."""
     found = played.view(observer).players[seat].known
     return {name: within for name, within in found.items() if within.most}
 
 
-def march_of(played: CatanTable) -> March:
-    view = whole(played)
-    assert isinstance(view, AlexanderView)
-    return view.march
-
-
-def kinds(played: CatanTable, kind: type[CatanAction], seat: int = ANN) -> list[CatanAction]:
+def kinds(played: AnyTable, kind: type[Struct], seat: int = ANN) -> list[Any]:
     """The legal actions of a kind."""
     return [action for action in played.legal(seat) if isinstance(action, kind)]
 
 
-def refusal(played: CatanTable, action: CatanAction, seat: int = ANN) -> tuple[str, str]:
+def refusal(played: AnyTable, action: Struct, seat: int = ANN) -> tuple[str, str]:
     """The clause and the reason why an action is refused; what is refused must change nothing."""
     before = list(played.state.cells)
     with pytest.raises(IllegalActionError) as caught:
@@ -160,7 +122,7 @@ def refusal(played: CatanTable, action: CatanAction, seat: int = ANN) -> tuple[s
     return caught.value.refusal.clause, caught.value.refusal.reason
 
 
-def offer(played: CatanTable, give: str, want: str, seat: int = ANN) -> list[AlexanderEvent]:
+def offer(played: AnyTable, give: str, want: str, seat: int = ANN) -> list[Any]:
     """The active player makes an offer to all."""
     for good, count in cards(give).items():
         for _ in range(count):
@@ -171,19 +133,41 @@ def offer(played: CatanTable, give: str, want: str, seat: int = ANN) -> list[Ale
     return played.play(seat, Propose())
 
 
-def accept(played: CatanTable, *seats: int) -> None:
+def accept(played: AnyTable, *seats: int) -> None:
     for seat in seats:
         played.play(seat, Accept())
 
 
-def bids(played: CatanTable, *offers: int) -> list[AlexanderEvent]:
-    """Bids in turn, 0 for a pass; returns what the last one brought."""
-    events: list[AlexanderEvent] = []
-    for number in offers:
-        [seat] = played.actors()
-        events = played.play(seat, Bid(number) if number else PassBid())
-    return events
-
-
-def names(events: list[AlexanderEvent]) -> list[str]:
+def names(events: list[Any]) -> list[str]:
     return [type(event).__name__ for event in events]
+
+
+def check_reading_back(game: AnyGame, seats: int, options: Options) -> None:
+    """Along a random game, the whole position and every view is read as it was written."""
+    played = game.new(seats, seed=seats, options=options)
+    luck = Seeded(seats)
+    for decision in range(160):
+        if not played.actors():
+            break
+        seat = played.actors()[luck.below(len(played.actors()))]
+        legal = played.rules.legal(played.state, seat)
+        # Bids stay small, so that auctions come to an end.
+        played.rules.apply(played.state, seat, legal[luck.below(min(len(legal), 12))], luck, None)
+        if decision % 8 == 0:
+            assert game.from_position(played.position()).state == played.state
+            for observer in (*range(seats), None):
+                view = played.view(observer)
+                assert played.rules.view(played.rules.load(view, luck), observer) == view
+
+
+def chosen(game: AnyGame, played: AnyTable, seat: int) -> list[Any]:
+    """What the greedy bot does, which is shown the seat's view and nothing else."""
+    legal = played.rules.legal(played.state, seat)
+    plan = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))
+    return [played.rules.catalogue[action] for action in plan]
+
+
+def weighed(game: AnyGame, played: AnyTable, seat: int) -> list[list[Any]]:
+    """All plans that the bot weighs."""
+    found = game.insight.plans(played.state, seat, played.rules.legal(played.state, seat))
+    return [[played.rules.catalogue[action] for action in plan] for plan in found]

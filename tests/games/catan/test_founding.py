@@ -5,7 +5,7 @@ import pytest
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Scripted
 from ludotheca.games.catan.actions import BuildRoad, BuildSettlement, EndTurn, Roll
-from ludotheca.games.catan.data import BASE_NUMBERS, BASE_PLAN, BASE_TERRAINS
+from ludotheca.games.catan.data import BASE_NUMBERS, BASE_TERRAINS, PLAN
 from ludotheca.games.catan.events import Produced, RoadBuilt, SettlementBuilt
 from tests.games.catan.tables import ANN, BOB, CATAN, EVA, CatanTable, bank, hand, player, refusal, table, whole
 
@@ -39,7 +39,6 @@ def test_everything_is_there_from_the_start(seats: int) -> None:
     assert len(view.players) == seats
     assert played.rules.conserved(played.state) == {
         **dict.fromkeys(("lumber", "brick", "grain", "wool", "ore"), 19),
-        "coins": 0,
         "development cards": 25,
         "roads": 15 * seats,
         "settlements and cities": 9 * seats,
@@ -65,8 +64,8 @@ def test_a_random_board_keeps_six_and_eight_apart(seed: int) -> None:
     assert tuple(sorted(land.number for land in view.land.values() if land.number)) == BASE_NUMBERS
     assert view.robber is not None
     assert (view.land[view.robber].terrain, view.land[view.robber].number) == ("desert", 0)
-    assert view.harbours is None or sorted(view.harbours) == sorted(harbour.kind for harbour in BASE_PLAN.harbours)
-    places = {(tile.q, tile.r): tile.name for tile in BASE_PLAN.tiles}
+    assert view.harbours is None or sorted(view.harbours) == sorted(harbour.kind for harbour in PLAN.harbours)
+    places = {(tile.q, tile.r): tile.name for tile in PLAN.tiles}
     for (q, r), name in places.items():
         for dq, dr in ((1, 0), (0, 1), (1, -1)):
             other = places.get((q + dq, r + dr))

@@ -1,11 +1,7 @@
-"""What the greedy bot makes of a position of Catan: it builds, trades, bids and robs with some sense."""
+"""What the greedy bot makes of a position of Catan: it builds, trades and robs with some sense."""
 
-from ludotheca.bots import find_bot
-from ludotheca.engine.luck import Seeded
-from ludotheca.games.catan import GAMES
 from ludotheca.games.catan.actions import (
     Accept,
-    Bid,
     BuildCity,
     BuildSettlement,
     CatanAction,
@@ -18,38 +14,33 @@ from ludotheca.games.catan.actions import (
     OfferGive,
     OfferTo,
     OfferWant,
-    PassBid,
-    PayGood,
     Propose,
     Refuse,
     Withdraw,
 )
-from tests.games.catan.tables import ANN, BOB, CITY, EVA, SETTLEMENT, CatanTable, auction, bids, offer, table, way
+from tests.games.catan.tables import (
+    ANN,
+    BOB,
+    CATAN,
+    CITY,
+    EVA,
+    SETTLEMENT,
+    CatanTable,
+    chosen,
+    offer,
+    table,
+    way,
+    weighed,
+)
 
 TRADER = {"hand": "2 lumber brick grain", "settlements": ["B2s"], "roads": way("B2s", "B2se", "B3s")}
 """Wool for the second lumber would make a settlement."""
 
 
-def choices(played: CatanTable, seat: int) -> list[CatanAction]:
-    """What the bot does, which is shown the seat's view and nothing else."""
-    rules = played.rules
-    legal = rules.legal(played.state, seat)
-    game = next(game for game in GAMES if game.rules is rules)
-    plan = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))
-    return [rules.catalogue[action] for action in plan]
-
-
 def choice(played: CatanTable, seat: int) -> CatanAction:
-    [action] = choices(played, seat)
+    action: CatanAction
+    [action] = chosen(CATAN, played, seat)
     return action
-
-
-def plans(played: CatanTable, seat: int) -> list[list[CatanAction]]:
-    """All that the bot weighs."""
-    rules = played.rules
-    game = next(game for game in GAMES if game.rules is rules)
-    found = game.insight.plans(played.state, seat, rules.legal(played.state, seat))
-    return [[rules.catalogue[action] for action in plan] for plan in found]
 
 
 def test_it_builds_what_brings_points() -> None:
@@ -88,29 +79,15 @@ def test_it_accepts_what_completes_a_building_and_refuses_a_bad_deal() -> None:
     assert choice(bad, BOB) == Refuse()
 
 
-def test_it_bids_for_a_settlement_and_never_more_than_it_has() -> None:
-    """ALX-2.10, ALX-2.12: one by one, up to the cards it could pay with."""
-    assert choice(auction({"hand": "3 lumber 2 grain"}), ANN) == Bid(1)
-    outbid = auction({"hand": "3 lumber 2 grain"}, turn=BOB, bid={"bid": 5, "bidder": BOB, "turn": ANN}, seats=2)
-    assert choice(outbid, ANN) == PassBid()
-
-
-def test_it_takes_what_nobody_else_can_bid_for() -> None:
-    """ALX-2.12: the only one left has won with the first bid, and a settlement for a card is a good deal."""
-    alone = auction({"hand": "3 lumber 2 grain"}, {"overbid": 9}, {"overbid": 9})
-
-    assert choice(alone, ANN) == Bid(1)
-
-
 def test_it_makes_an_offer_as_one_plan() -> None:
     """CAT-1.8: what it has too much of, for what completes a building."""
     played = table(TRADER, {"hand": "2 wool"})
 
-    assert choices(played, ANN) == [OfferGive("lumber"), OfferWant("wool"), Propose()]
-    offers = [plan for plan in plans(played, ANN) if len(plan) > 1]
+    assert chosen(CATAN, played, ANN) == [OfferGive("lumber"), OfferWant("wool"), Propose()]
+    offers = [plan for plan in weighed(CATAN, played, ANN) if len(plan) > 1]
     assert 1 <= len(offers) <= 6
     assert all(plan[-1] == Propose() for plan in offers)
-    assert not [plan for plan in plans(played, ANN) if plan == [OfferGive("lumber")]]
+    assert not [plan for plan in weighed(CATAN, played, ANN) if plan == [OfferGive("lumber")]]
 
 
 def test_it_makes_no_offer_twice() -> None:
@@ -120,7 +97,7 @@ def test_it_makes_no_offer_twice() -> None:
     played.play(BOB, Refuse())
     played.play(EVA, Refuse())
 
-    assert all(len(plan) == 1 for plan in plans(played, ANN))
+    assert all(len(plan) == 1 for plan in weighed(CATAN, played, ANN))
     assert choice(played, ANN) == EndTurn()
 
 
@@ -130,15 +107,15 @@ def test_it_does_not_trade_with_somebody_about_to_win() -> None:
     both = table(TRADER, winning, {"hand": "2 wool"})
     alone = table(TRADER, winning, seats=2)
 
-    assert choices(both, ANN) == [OfferGive("lumber"), OfferWant("wool"), OfferTo(EVA), Propose()]
-    assert all(len(plan) == 1 for plan in plans(alone, ANN))
+    assert chosen(CATAN, both, ANN) == [OfferGive("lumber"), OfferWant("wool"), OfferTo(EVA), Propose()]
+    assert all(len(plan) == 1 for plan in weighed(CATAN, alone, ANN))
 
 
 def test_it_finishes_or_drops_an_offer_that_somebody_else_began() -> None:
     """CAT-2.5: a draft is not left lying."""
     played = table(TRADER, {"hand": "2 wool"})
     played.play(ANN, OfferGive("lumber"))
-    assert plans(played, ANN) == [[Withdraw()]]
+    assert weighed(CATAN, played, ANN) == [[Withdraw()]]
     played.play(ANN, OfferWant("wool"))
 
     assert choice(played, ANN) == Propose()
@@ -150,7 +127,7 @@ def test_it_makes_another_offer_where_that_is_better() -> None:
     played = table({"hand": "2 lumber 2 grain 2 ore", "settlements": ["D3s"]}, bob, seats=2)
     offer(played, "lumber", "brick")
 
-    assert choices(played, BOB) == [CounterGive("ore"), CounterWant("lumber"), Counter()]
+    assert chosen(CATAN, played, BOB) == [CounterGive("ore"), CounterWant("lumber"), Counter()]
 
 
 def test_it_gives_up_cards_as_one_plan() -> None:
@@ -162,29 +139,12 @@ def test_it_gives_up_cards_as_one_plan() -> None:
         dice=[3, 4],
     )
 
-    assert choices(played, BOB) == [Discard("wool")] * 4
-    assert len(plans(played, BOB)) <= 5
-
-
-def test_it_pays_as_one_plan() -> None:
-    """ALX-2.11: with what it can spare."""
-    played = auction({"hand": "4 wool lumber brick grain"})
-    bids(played, 3, 0, 0)
-
-    assert choices(played, ANN) == [PayGood("wool")] * 3
-
-
-def test_it_weighs_a_few_bids_that_it_can_pay() -> None:
-    """ALX-2.10: and passing."""
-    played = auction({"gold": 9}, {"gold": 2})
-
-    assert plans(played, ANN) == [[PassBid()], [Bid(1)], [Bid(2)], [Bid(3)]]
-    played.play(ANN, Bid(1))
-    assert plans(played, BOB) == [[PassBid()], [Bid(2)]]
+    assert chosen(CATAN, played, BOB) == [Discard("wool")] * 4
+    assert len(weighed(CATAN, played, BOB)) <= 5
 
 
 def test_it_weighs_a_few_places_for_the_robber() -> None:
     """CAT-1.5: not every hex of the board."""
     played = table({}, {"settlements": ["A1s", "C5s"], "hand": "ore"}, phase="robber", dice=[3, 4])
 
-    assert len(plans(played, ANN)) == 8
+    assert len(weighed(CATAN, played, ANN)) == 8

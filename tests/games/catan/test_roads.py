@@ -1,8 +1,8 @@
 """Catan, CAT-1.10: the longest road on the hard cases."""
 
+from ludotheca.games.catan import layout as at
 from ludotheca.games.catan.actions import BuildRoad, BuildSettlement
 from ludotheca.games.catan.events import LongestRoad, LongestRoadLost
-from ludotheca.games.catan.state import LENGTH
 from tests.games.catan.tables import ANN, BOB, EVA, ROAD, SETTLEMENT, CatanTable, names, player, table, way, whole
 
 CUT = way("B3s", "C3se", "C3s", "D2se", "D2s", "E1se")
@@ -10,7 +10,7 @@ CUT = way("B3s", "C3se", "C3s", "D2se", "D2s", "E1se")
 
 
 def lengths(played: CatanTable) -> list[int]:
-    return [int(played.state.cells[LENGTH + seat]) for seat in range(played.seats)]
+    return [int(played.state.cells[at.LENGTH + seat]) for seat in range(played.seats)]
 
 
 def length(*ways: list[str], **fields: dict[str, list[str]]) -> int:

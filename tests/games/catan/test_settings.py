@@ -8,26 +8,16 @@ from ludotheca.engine.errors import PositionError, SetupError
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
 from ludotheca.games.catan.actions import BuildCity, EndTurn, MoveRobber, PlayKnight, Roll
-from ludotheca.games.catan.board import CATAN_BOARD
+from ludotheca.games.catan.board import BOARD
 from ludotheca.games.catan.events import Ended, RobberMoved, Rolled, Stolen
-from tests.games.catan.tables import (
-    ALEXANDER,
-    ANN,
-    BOB,
-    CATAN,
-    CITY,
-    EVA,
-    CatanTable,
-    dice,
-    kinds,
-    refusal,
-    scenario,
-    table,
-    whole,
-)
+from tests.games.catan.tables import ANN, BOB, CATAN, CITY, EVA, CatanTable, dice, kinds, refusal, table, whole
 
 CITIES = ["A1s", "A3s", "C1s", "C5s"]
-HEXES = list(CATAN_BOARD.hex_numbers)
+
+
+HEXES = list(BOARD.hex_numbers)
+
+
 PAIRS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
@@ -42,30 +32,21 @@ def test_a_table_settles_how_many_points_win(points: int) -> None:
     assert (played.outcome() is not None) == (points == 8)
 
 
-def test_points_to_win_have_bounds() -> None:
-    """CAT-2.1: 8 to 12, in the scenario 10 to 16; ten and fourteen where nothing is said."""
-    for game, usual, fewest, most in ((CATAN, 10, 8, 12), (ALEXANDER, 14, 10, 16)):
-        assert whole(game.new(3)).points_to_win == usual
-        for points in (fewest, most):
-            assert whole(game.new(3, options={"points_to_win": points})).points_to_win == points
-        for points in (fewest - 1, most + 1):
-            with pytest.raises(SetupError, match="points_to_win"):
-                game.new(3, options={"points_to_win": points})
-            with pytest.raises(PositionError, match=rf"points_to_win: can be {fewest} to {most}"):
-                game.from_position({"players": [{}, {}], "points_to_win": points})
-
-
-def test_the_scenario_may_be_won_with_fewer_points() -> None:
-    """CAT-2.1, ALX-2.1: ten do, where they were settled on."""
-    cities = ["A6n", "A9n", "A11n", "E2sw"]
-    played = scenario({"cities": cities, "knights": 2, "developments": {"knight": 1}}, points_to_win=10)
-
-    assert played.play(ANN, PlayKnight())[-1] == Ended("points")
-
-
 def friendly(*players: dict[str, Any], draws: list[int] | None = None, **fields: Any) -> CatanTable:
     """Ann moves the robber, which is friendly."""
     return table(*players, draws=draws, friendly_robber=True, phase="robber", dice=[3, 4], **fields)
+
+
+def test_points_to_win_have_bounds() -> None:
+    """CAT-2.1: 8 to 12, and ten where nothing is said."""
+    assert whole(CATAN.new(3)).points_to_win == 10
+    for points in (8, 12):
+        assert whole(CATAN.new(3, options={"points_to_win": points})).points_to_win == points
+    for points in (7, 13):
+        with pytest.raises(SetupError, match="points_to_win"):
+            CATAN.new(3, options={"points_to_win": points})
+        with pytest.raises(PositionError, match="points_to_win: can be 8 to 12"):
+            CATAN.from_position({"players": [{}, {}], "points_to_win": points})
 
 
 def test_a_friendly_robber_keeps_away_from_the_poor() -> None:

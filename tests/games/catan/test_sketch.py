@@ -3,23 +3,21 @@
 import re
 
 from ludotheca.engine.sketch import Sketch, plain
-from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN
-from tests.games.catan.tables import ALEXANDER, ANN, CATAN, CatanTable, scenario, table
+from ludotheca.games.catan.data import PLAN
+from tests.games.catan.tables import ANN, CATAN, CatanTable, table
 
 NOTHING: frozenset[str] = frozenset()
 
 
 def drawn(played: CatanTable, marked: frozenset[str] = NOTHING) -> Sketch:
-    game = ALEXANDER if played.rules is ALEXANDER.rules else CATAN
-    return game.sketch(played.view(ANN), marked)
+    return CATAN.sketch(played.view(ANN), marked)
 
 
 def test_every_hex_appears_once() -> None:
-    """CAT-1.1: 19 in the base game; ALX-2.2: all of the scenario's board."""
-    for played, plan in ((table(), BASE_PLAN), (scenario(), ALEXANDER_PLAN)):
-        names = re.findall(r"[A-G]\d+(?=[ \\\\])", plain(drawn(played)))
+    """CAT-1.1: 19."""
+    names = re.findall(r"[A-G]\d+(?=[ \\\\])", plain(drawn(table())))
 
-        assert sorted(names) == sorted(plan.geometry.hex_names)
+    assert sorted(names) == sorted(PLAN.geometry.hex_names)
 
 
 def test_what_is_built_tells_whose_it_is() -> None:
@@ -38,15 +36,6 @@ def test_the_robber_the_harbours_and_the_marks_are_seen() -> None:
     assert "Pa 2R" in text
     assert text.count("3:1") == 4
     assert text.count("*") == 1
-
-
-def test_the_route_shows_what_is_ahead_of_alexander() -> None:
-    """ALX-2.9: temples and sevens that he has passed are gone from it."""
-    ahead, later = (plain(drawn(scenario(march={"passed": passed}))) for passed in (1, 40))
-
-    assert ahead.count("&") == later.count("&") == 1
-    assert ahead.count("T") > later.count("T")
-    assert "7" in later
 
 
 def test_others_hands_are_counted_and_not_shown() -> None:

@@ -1,7 +1,5 @@
 """Catan, CAT-1.8, CAT-2.4, CAT-2.5: trade with the bank and between players."""
 
-from typing import Any
-
 import pytest
 
 from ludotheca.games.catan.actions import (
@@ -24,7 +22,6 @@ from ludotheca.games.catan.actions import (
 from ludotheca.games.catan.events import Answered, BankTraded, Countered, Offered, Traded, Withdrawn
 from ludotheca.games.catan.views import Offer, Proposal
 from tests.games.catan.tables import (
-    ALEXANDER,
     ANN,
     BOB,
     CATAN,
@@ -242,14 +239,6 @@ def test_without_player_trade_only_the_bank_trades() -> None:
     assert TradeBank("wool", "ore") in played.legal(ANN)
 
 
-@pytest.mark.parametrize("game", [CATAN, ALEXANDER], ids=["catan", "alexander"])
-def test_trade_between_players_is_an_option(game: Any) -> None:
-    """CAT-2.4: from the first turn on."""
-    for trades in (True, False):
-        played = game.new(3, seed=3, options={"player_trade": trades})
-        assert whole(played).player_trade is trades
-
-
 def test_the_next_turn_counts_its_own_offers() -> None:
     """CAT-1.3, CAT-1.8: offers made and dice rolled are forgotten."""
     played = table({"hand": "wool"}, {"hand": "ore"}, dice=[3, 5])
@@ -375,3 +364,9 @@ def test_trading_shows_nothing_and_can_be_taken_back() -> None:
     played.undo()
 
     assert whole(played).phase == "partner"
+
+
+def test_trade_between_players_is_an_option() -> None:
+    """CAT-2.4: from the first turn on."""
+    for trades in (True, False):
+        assert whole(CATAN.new(3, seed=3, options={"player_trade": trades})).player_trade is trades

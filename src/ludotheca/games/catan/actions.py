@@ -1,4 +1,4 @@
-"""What players of Catan and Alexander do: actions with their catalogues. Places and goods go by their names."""
+"""What players of Catan do: actions with their catalogue. Places and goods go by their names."""
 
 from itertools import combinations_with_replacement
 from typing import Final
@@ -7,11 +7,9 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from ludotheca.engine.catalogue import Catalogue
-from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOLD, GOODS, RESOURCES, BoardPlan
+from ludotheca.games.catan.data import PLAN, RESOURCES, BoardPlan
 
 MOST_SEATS: Final = 4
-HIGHEST_BID: Final = 40
-"""ALX-2.10: a ruling of ours (README.md), for the catalogue must end somewhere."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):
@@ -57,8 +55,8 @@ class PlayYearOfPlenty(Struct, frozen=True, tag="play-year-of-plenty"):
 
 
 def _place(good: str) -> int:
-    """Where a good stands among all; what is no good comes last."""
-    return GOODS.index(good) if good in GOODS else len(GOODS)
+    """Where a resource stands among all; what is none comes last."""
+    return RESOURCES.index(good) if good in RESOURCES else len(RESOURCES)
 
 
 class PlayMonopoly(Struct, frozen=True, tag="play-monopoly"):
@@ -73,7 +71,7 @@ class MoveRobber(Struct, frozen=True, tag="move-robber"):
 
 
 class Discard(Struct, frozen=True, tag="discard"):
-    """CAT-1.5, ALX-2.12: give up a card; the own choice is not seen before all have chosen."""
+    """CAT-1.5: give up a card; nobody sees which before all have chosen."""
 
     resource: str
 
@@ -132,39 +130,13 @@ class CounterWant(Struct, frozen=True, tag="counter-want"):
 
 
 class Counter(Struct, frozen=True, tag="counter"):
-    """Answer with the own offer."""
+    """Answer with an offer of one's own."""
 
 
 class TradeWith(Struct, frozen=True, tag="trade-with"):
     """Choose the partner, one who has accepted or made another offer; others may still be thinking."""
 
     with_seat: int
-
-
-class PlaceRobber(Struct, frozen=True, tag="place-robber"):
-    """ALX-2.2: the desert where the robber starts."""
-
-    hex: str
-
-
-class Bid(Struct, frozen=True, tag="bid"):
-    """ALX-2.10: in an auction."""
-
-    bid: int
-
-
-class PassBid(Struct, frozen=True, tag="pass-bid"):
-    """ALX-2.10: final in this auction."""
-
-
-class PayGood(Struct, frozen=True, tag="pay-good"):
-    """ALX-2.10: a card or coin for the bid."""
-
-    good: str
-
-
-class PayKnight(Struct, frozen=True, tag="pay-knight"):
-    """ALX-2.10: a knight, worth 3 in a battle."""
 
 
 CatanAction = (
@@ -192,14 +164,9 @@ CatanAction = (
     | CounterWant
     | Counter
     | TradeWith
-    | PlaceRobber
-    | Bid
-    | PassBid
-    | PayGood
-    | PayKnight
 )
 
-CATAN_PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
+PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
     "found-settlement": (BuildSettlement,),
     "found-road": (BuildRoad,),
     "roll": (Roll, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly),
@@ -216,24 +183,16 @@ CATAN_PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
     "partner": (TradeWith, Withdraw),
 }
 """What may be done in each phase."""
-ALEXANDER_PHASES: Final[dict[str, tuple[type[Struct], ...]]] = {
-    **{name: kinds for name, kinds in CATAN_PHASES.items() if not name.startswith("found-")},
-    "place-robber": (PlaceRobber,),
-    "bid": (Bid, PassBid),
-    "pay": (PayGood, PayKnight),
-}
 
 PLENTY: Final = list(combinations_with_replacement(RESOURCES, 2))
-PLENTY_OF_GOLD: Final = [(good, GOLD) for good in GOODS]
-"""ALX-2.7: in the scenario's catalogue, so that they are refused with their clause."""
 
 
-def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
-    """The actions of a board: the same kinds in the same order; what only the scenario has comes last."""
+def families(plan: BoardPlan, plenty: list[tuple[str, str]]) -> list[list[CatanAction]]:
+    """The actions on a board: the same kinds in the same order on each; ``plenty``: the pairs that can be named."""
     geometry = plan.geometry
-    goods: tuple[str, ...] = GOODS if plan.route else RESOURCES
+    goods = plan.goods
     victims: list[int | None] = [None, *range(MOST_SEATS)]
-    base: list[list[CatanAction]] = [
+    return [
         [Roll()],
         [EndTurn()],
         [BuildRoad(edge) for edge in geometry.edge_names],
@@ -242,7 +201,7 @@ def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
         [BuyDevelopment()],
         [PlayKnight()],
         [PlayRoadBuilding()],
-        [PlayYearOfPlenty((first, second)) for first, second in [*PLENTY, *(PLENTY_OF_GOLD if plan.route else [])]],
+        [PlayYearOfPlenty((first, second)) for first, second in plenty],
         [PlayMonopoly(good) for good in goods],
         [MoveRobber(place, victim) for place in geometry.hex_names for victim in victims],
         [Discard(resource) for resource in RESOURCES],
@@ -259,17 +218,6 @@ def _catalogue(plan: BoardPlan) -> Catalogue[CatanAction]:
         [Counter()],
         [TradeWith(seat) for seat in range(MOST_SEATS)],
     ]
-    if plan.route:
-        deserts = [tile.name for tile in plan.tiles if tile.terrain == "desert"]
-        base += [
-            [PlaceRobber(place) for place in deserts],
-            [Bid(number) for number in range(1, HIGHEST_BID + 1)],
-            [PassBid()],
-            [PayGood(good) for good in GOODS],
-            [PayKnight()],
-        ]
-    return Catalogue(*base)
 
 
-CATAN_CATALOGUE: Final = _catalogue(BASE_PLAN)
-ALEXANDER_CATALOGUE: Final = _catalogue(ALEXANDER_PLAN)
+CATALOGUE: Final = Catalogue(*families(PLAN, PLENTY))

@@ -1,74 +1,24 @@
-"""What a position of Catan or Alexander is worth: what is built, what it yields, and what the hand is good for."""
+"""What a position of Catan is worth: what is built, what it yields, and what the hand is good for."""
 
-from typing import Final, final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.games.catan.auctions import TILES_FOR_ADVISER, most_payable, tiles_of
-from ludotheca.games.catan.board import DESERT, EVENTS_KNOWN, NONE, SETTLEMENT_AUCTION, Board
-from ludotheca.games.catan.building import HARBOUR_RATE, SPECIAL_RATE
-from ludotheca.games.catan.legality import CITY_COST, COSTS, ROAD_COST, SETTLEMENT_COST, deck_left
+from ludotheca.engine.seats import SEAT_BIT
+from ludotheca.games.catan import board as tables
+from ludotheca.games.catan import layout as at
+from ludotheca.games.catan import limits
+from ludotheca.games.catan.board import price
+from ludotheca.games.catan.legality import deck_left
 from ludotheca.games.catan.offers import can_trade_with, holds, is_waiting
-from ludotheca.games.catan.rules import Catan
-from ludotheca.games.catan.state import (
-    ACCEPTS,
-    ANSWER,
-    ANSWERING,
-    AUCTION,
-    BID,
-    BIDDER,
-    BIDDING,
-    BUILDING,
-    CARDS,
-    CITIES_LEFT,
-    COUNTER_GIVE,
-    COUNTER_WANT,
-    COUNTERS,
-    CROWDED,
-    DEVELOPMENTS,
-    DEVELOPMENTS_KNOWN,
-    DISCARDING,
-    FREE_ROADS,
-    FRESH,
-    GIVE,
-    GOAL,
-    GOODS_KNOWN,
-    HAND,
-    KNIGHT,
-    KNIGHTS,
-    LENGTH,
-    MOST_SEATS,
-    MOVE_ROBBER,
-    NUMBER,
-    PAID,
-    PARTNER,
-    PASSED,
-    PAYING,
-    PHASE,
-    POWERS,
-    RATE,
-    REACH,
-    RESOURCES_KNOWN,
-    ROADS_LEFT,
-    ROBBER,
-    SEATS,
-    SETTLEMENTS_AT_START,
-    SETTLEMENTS_LEFT,
-    TERRAIN,
-    TILES,
-    TOUCHED,
-    TURN,
-    VICTORY_POINT,
-    WANT,
-    CatanState,
-    is_city,
-    owner,
-)
+from ludotheca.games.catan.rules import CatanRules
+from ludotheca.games.catan.scoring import all_points
+from ludotheca.games.catan.state import is_city, owner
 
 PIPS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1])
 """Ways to roll a number with two dice."""
-NO_PIPS: Final[vec[i64]] = vec[i64]([0] * (MOST_SEATS * GOODS_KNOWN))
+NO_PIPS: Final[vec[i64]] = vec[i64]([0] * (at.MOST_SEATS * at.GOOD_KINDS))
 
 # In points of the game, times ten. They were tried out in games between bots.
 POINT: Final = 10.0
@@ -81,13 +31,14 @@ RIVALS: Final = 0.3
 BLOCKED: Final = 0.5
 """What is left of the worth of a hex under the robber, which will move on."""
 CARD: Final = 0.4
-COIN: Final = 0.7
+OTHER_GOOD: Final = 0.7
+"""What is traded, and is no card."""
 EXCESS: Final = 0.35
 """A card that a seven may cost."""
 SITE: Final = 0.4
 NEAR_SITE: Final = 0.22
 FAR_SITE: Final = 0.1
-"""A pip of the best place for a settlement: at an own road, one road away, two roads away."""
+"""A pip of the best place for a settlement: at a road of their own, one road away, two roads away."""
 ROAD_LENGTH: Final = 0.25
 KNIGHT_HELD: Final = 1.5
 KNIGHT_PLAYED: Final = 1.2
@@ -96,13 +47,9 @@ ROBBER_TO_MOVE: Final = 1.6
 FREE_ROAD_WORTH: Final = 1.2
 HARBOUR_PIP: Final = 0.12
 SPECIAL_PIP: Final = 0.25
-TILE: Final = 3.5
 LIKELY: Final = 0.5
 UNLIKELY: Final = 0.1
 """How likely an offer is to be accepted by somebody who would gain from it, as far as one can guess; and by others."""
-BID_CARD: Final = 1.5
-"""What a card paid in an auction may cost."""
-OVERBID: Final = 60.0
 
 # What it is worth to hold the cards for something, by how many are missing.
 SETTLEMENT_AIM: Final = 7.0
@@ -114,271 +61,219 @@ ROAD_AIM: Final = 1.4
 NEARNESS: Final = [1.0, 0.55, 0.28, 0.1]
 
 
-@final
 class Appraisal:
-    def __init__(self, rules: Catan) -> None:
+    """Judges positions by the rules of one game. A scenario adds what it brings along."""
+
+    def __init__(self, rules: CatanRules[Any, Any, Any]) -> None:
         self.rules = rules
 
-    def value(self, state: CatanState, seat: int) -> float:
-        pips = self._pips(state)
-        value = self._standing(state, seat, pips) + self._prospects(state, seat, pips) + self._pending(state, seat)
-        for other in range(state.cells[SEATS]):
+    def value(self, cells: vec[i64], seat: i64) -> float:
+        pips = self._pips(cells)
+        value = self._standing(cells, seat, pips) + self._prospects(cells, seat, pips) + self.pending(cells, seat)
+        for other in range(cells[at.SEATS]):
             if other != seat:
-                rival = self._standing(state, other, pips) + CARD * float(state.cells[CARDS + other])
+                rival = self._standing(cells, other, pips) + CARD * float(cells[at.CARDS + other])
                 value -= RIVALS * rival
         return value
 
-    def _pips(self, state: CatanState) -> vec[i64]:
+    def _pips(self, cells: vec[i64]) -> vec[i64]:
         """By seat and good: in how many of 72 rolls a card comes in; what the robber blocks counts half."""
-        cells = state.cells
         board = self.rules.board
         pips = NO_PIPS[:]
         for crossing in range(board.crossings):
-            content = cells[BUILDING + crossing]
+            content = cells[at.BUILDING + crossing]
             if content == 0:
                 continue
             for k in range(3):
                 place = board.crossing_hexes[crossing * 3 + k]
-                if place != NONE and cells[TERRAIN + place] < DESERT:
-                    worth = PIPS[cells[NUMBER + place]]
-                    if cells[ROBBER] != place:
+                if place != at.NONE and cells[at.TERRAIN + place] < at.DESERT:
+                    worth = PIPS[cells[at.NUMBER + place]]
+                    if cells[at.ROBBER] != place:
                         worth *= 2
-                    cell = owner(content) * GOODS_KNOWN + cells[TERRAIN + place]
+                    cell = owner(content) * at.GOOD_KINDS + cells[at.TERRAIN + place]
                     pips[cell] += 2 * worth if is_city(content) else worth
         return pips
 
-    def _standing(self, state: CatanState, seat: i64, pips: vec[i64]) -> float:
+    def _standing(self, cells: vec[i64], seat: i64, pips: vec[i64]) -> float:
         """Points, income, and what has been won on the way."""
-        cells = state.cells
-        points = self.rules.points(state, seat)
+        points = all_points(cells, seat)
         worth = POINT * float(points)
-        if points >= cells[GOAL]:
+        if points >= cells[at.GOAL]:
             worth += VICTORY
-        for good in range(GOODS_KNOWN):
-            income = float(pips[seat * GOODS_KNOWN + good]) / 2.0
+        for good in range(at.GOOD_KINDS):
+            income = float(pips[seat * at.GOOD_KINDS + good]) / 2.0
             if income > 0.0:
                 worth += PIP * income + KIND
-                rate = cells[RATE + seat * GOODS_KNOWN + good]
-                if rate == SPECIAL_RATE:
+                rate = cells[at.rate(seat, good)]
+                if rate == limits.SPECIAL_RATE:
                     worth += SPECIAL_PIP * income
-                elif rate == HARBOUR_RATE:
+                elif rate == limits.HARBOUR_RATE:
                     worth += HARBOUR_PIP * income
-        worth += ROAD_LENGTH * float(cells[LENGTH + seat]) + KNIGHT_PLAYED * float(cells[KNIGHTS + seat])
-        return worth + TILE * float(tiles_of(state, seat))
+        worth += ROAD_LENGTH * float(cells[at.LENGTH + seat]) + KNIGHT_PLAYED * float(cells[at.KNIGHTS + seat])
+        return worth + self.extras(cells, seat)
 
-    def _prospects(self, state: CatanState, seat: i64, pips: vec[i64]) -> float:
-        """What the own cards are good for, and where one can settle next."""
-        cells = state.cells
-        worth = self._sites(state, seat) + self.hand(state, seat)
-        for kind in range(DEVELOPMENTS_KNOWN):
-            if kind == VICTORY_POINT:
+    def extras(self, cells: vec[i64], seat: i64) -> float:
+        """What a scenario has given the player."""
+        return 0.0
+
+    def _prospects(self, cells: vec[i64], seat: i64, pips: vec[i64]) -> float:
+        """What the player's cards are good for, and where one can settle next."""
+        worth = self._sites(cells, seat) + self.hand(cells, seat)
+        for kind in range(at.DEVELOPMENT_KINDS):
+            if kind == at.VICTORY_POINT:
                 continue
-            held = cells[DEVELOPMENTS + seat * DEVELOPMENTS_KNOWN + kind]
-            if seat == cells[TURN]:
-                held += cells[FRESH + kind]
-            worth += float(held) * (KNIGHT_HELD if kind == KNIGHT else CARD_HELD)
+            held = cells[at.development(seat, kind)]
+            if seat == cells[at.TURN]:
+                held += cells[at.FRESH + kind]
+            worth += float(held) * (KNIGHT_HELD if kind == at.KNIGHT else CARD_HELD)
         return worth
 
-    def _sites(self, state: CatanState, seat: i64) -> float:
+    def _sites(self, cells: vec[i64], seat: i64) -> float:
         """The best crossing to settle on, less worth the further it is."""
-        cells = state.cells
         board = self.rules.board
         best = 0.0
-        if cells[SETTLEMENTS_LEFT + seat] == 0:
+        if cells[at.SETTLEMENTS_LEFT + seat] == 0:
             return best
         for crossing in range(board.crossings):
-            if cells[TOUCHED + crossing] & POWERS[seat]:
-                best = max(best, SITE * self._site(state, crossing))
+            if cells[at.TOUCHED + crossing] & SEAT_BIT[seat]:
+                best = max(best, SITE * self.site(cells, crossing))
         for edge in range(board.edges):
-            if cells[REACH + edge] & POWERS[seat]:
+            if cells[at.REACH + edge] & SEAT_BIT[seat]:
                 for side in range(2):
-                    best = max(best, self._site_beyond(state, board.edge_ends[edge * 2 + side]))
+                    best = max(best, self._site_beyond(cells, board.edge_ends[edge * 2 + side]))
         return best
 
-    def _site_beyond(self, state: CatanState, crossing: i64) -> float:
+    def _site_beyond(self, cells: vec[i64], crossing: i64) -> float:
         """The best crossing to settle on at the end of the next road, or of the one after it."""
         board = self.rules.board
-        best = NEAR_SITE * self._site(state, crossing)
-        if state.cells[BUILDING + crossing] > 0:
+        best = NEAR_SITE * self.site(cells, crossing)
+        if cells[at.BUILDING + crossing] > 0:
             return best
         for k in range(3):
             far = board.crossing_neighbours[crossing * 3 + k]
-            if far != NONE:
-                best = max(best, FAR_SITE * self._site(state, far))
+            if far != at.NONE:
+                best = max(best, FAR_SITE * self.site(cells, far))
         return best
 
-    def _site(self, state: CatanState, crossing: i64) -> float:
+    def site(self, cells: vec[i64], crossing: i64) -> float:
         """What a settlement would yield, if there is room for it."""
-        cells = state.cells
-        board = self.rules.board
-        if cells[CROWDED + crossing] > 0:
+        if cells[at.CROWDED + crossing] > 0:
             return 0.0
-        worth = float(self._site_pips(state, board, crossing))
-        # ALX-2.16: Alexander will pass in the end.
-        return worth * BLOCKED if cells[PASSED] < board.banned_until[crossing] else worth
+        return float(self.site_pips(cells, crossing))
 
-    def _site_pips(self, state: CatanState, board: Board, crossing: i64) -> i64:
-        cells = state.cells
+    def site_pips(self, cells: vec[i64], crossing: i64) -> i64:
+        board = self.rules.board
         pips: i64 = 0
         for k in range(3):
             place = board.crossing_hexes[crossing * 3 + k]
-            if place != NONE and cells[TERRAIN + place] < DESERT:
-                pips += PIPS[cells[NUMBER + place]] + 1
-        if board.harbour_of[crossing] != NONE:
+            if place != at.NONE and cells[at.TERRAIN + place] < at.DESERT:
+                pips += PIPS[cells[at.NUMBER + place]] + 1
+        if board.harbour_of[crossing] != at.NONE:
             pips += 1
         return pips
 
-    def hand(self, state: CatanState, seat: i64) -> float:
+    def hand(self, cells: vec[i64], seat: i64) -> float:
         """What the cards would build, as far as they are not being given up."""
-        cells = state.cells
         count: i64 = 0
-        for resource in range(RESOURCES_KNOWN):
-            count += self._held(state, seat, resource)
-        worth = CARD * float(count) + COIN * float(cells[HAND + seat * GOODS_KNOWN + RESOURCES_KNOWN])
+        for resource in range(at.RESOURCE_KINDS):
+            count += self._held(cells, seat, resource)
+        worth = CARD * float(count) + OTHER_GOOD * float(cells[at.hand(seat, at.RESOURCE_KINDS)])
         if count > self.rules.hand_limit:
             worth -= EXCESS * float(count - self.rules.hand_limit)
         aims = 0.0
         best = 0.0
-        for cost in range(4):
-            aim = self._aim(state, seat, cost)
+        for cost in range(tables.COST_KINDS):
+            aim = self._aim(cells, seat, cost)
             if aim > 0.0:
-                aim *= self._nearness(state, seat, cost)
+                aim *= self._nearness(cells, seat, cost)
                 aims += aim
                 if aim > best:
                     best = aim
         return worth + best + 0.3 * (aims - best)
 
-    def _held(self, state: CatanState, seat: i64, resource: i64) -> i64:
-        cells = state.cells
-        return cells[HAND + seat * GOODS_KNOWN + resource] - cells[DISCARDING + seat * RESOURCES_KNOWN + resource]
+    def _held(self, cells: vec[i64], seat: i64, resource: i64) -> i64:
+        return cells[at.hand(seat, resource)] - cells[at.discarding(seat, resource)]
 
-    def _aim(self, state: CatanState, seat: i64, cost: i64) -> float:
+    def _aim(self, cells: vec[i64], seat: i64, cost: i64) -> float:
         """How much a player wants what these cards would build."""
-        cells = state.cells
-        if cost == SETTLEMENT_COST:
-            return SETTLEMENT_AIM if cells[SETTLEMENTS_LEFT + seat] > 0 else 0.0
-        if cost == CITY_COST:
-            has_settlement = cells[SETTLEMENTS_LEFT + seat] < SETTLEMENTS_AT_START
-            return CITY_AIM if cells[CITIES_LEFT + seat] > 0 and has_settlement else 0.0
-        if cost == ROAD_COST:
-            return ROAD_AIM if cells[ROADS_LEFT + seat] > 0 else 0.0
-        return DEVELOPMENT_AIM if deck_left(state) > 0 else 0.0
+        if cost == tables.SETTLEMENT_COST:
+            return SETTLEMENT_AIM if cells[at.SETTLEMENTS_LEFT + seat] > 0 else 0.0
+        if cost == tables.CITY_COST:
+            has_settlement = cells[at.SETTLEMENTS_LEFT + seat] < limits.SETTLEMENTS_AT_START
+            return CITY_AIM if cells[at.CITIES_LEFT + seat] > 0 and has_settlement else 0.0
+        if cost == tables.ROAD_COST:
+            return ROAD_AIM if cells[at.ROADS_LEFT + seat] > 0 else 0.0
+        return DEVELOPMENT_AIM if deck_left(cells) > 0 else 0.0
 
-    def _nearness(self, state: CatanState, seat: i64, cost: i64) -> float:
-        missing = self._missing(state, seat, cost)
+    def _nearness(self, cells: vec[i64], seat: i64, cost: i64) -> float:
+        missing = self._missing(cells, seat, cost)
         return NEARNESS[missing] if missing < len(NEARNESS) else 0.0
 
-    def _missing(self, state: CatanState, seat: i64, cost: i64) -> i64:
+    def _missing(self, cells: vec[i64], seat: i64, cost: i64) -> i64:
         """Cards that are missing, less those that the bank gives for what is left over."""
         missing: i64 = 0
         spare: i64 = 0
-        for resource in range(RESOURCES_KNOWN):
-            over = self._held(state, seat, resource) - COSTS[cost * RESOURCES_KNOWN + resource]
+        for resource in range(at.RESOURCE_KINDS):
+            over = self._held(cells, seat, resource) - price(cost, resource)
             if over < 0:
                 missing -= over
             else:
-                spare += over // state.cells[RATE + seat * GOODS_KNOWN + resource]
+                spare += over // cells[at.rate(seat, resource)]
         # A trade has still to be made, so it is not quite as good as the card.
         return missing if spare < missing or missing == 0 else 1
 
-    def _pending(self, state: CatanState, seat: i64) -> float:
-        """What has been begun: a robber to move, free roads, an offer, a bid."""
-        cells = state.cells
-        phase = cells[PHASE]
-        if phase == MOVE_ROBBER and cells[TURN] == seat:
+    def pending(self, cells: vec[i64], seat: i64) -> float:
+        """What has been begun: a robber to move, free roads, an offer."""
+        phase = cells[at.PHASE]
+        if phase == at.MOVE_ROBBER and cells[at.TURN] == seat:
             return ROBBER_TO_MOVE
-        worth = FREE_ROAD_WORTH * float(cells[FREE_ROADS]) if cells[TURN] == seat else 0.0
-        if phase == ANSWERING or phase == PARTNER:
-            worth += self._hopes(state, seat) if seat == cells[TURN] else self._answer(state, seat)
-        elif phase == BIDDING:
-            worth += self._bid(state, seat)
-        elif phase == PAYING and cells[BIDDER] == seat:
-            worth += self._prize(state, seat) - BID_CARD * float(cells[BID] - cells[PAID])
+        worth = FREE_ROAD_WORTH * float(cells[at.FREE_ROADS]) if cells[at.TURN] == seat else 0.0
+        if phase == at.ANSWERING or phase == at.PARTNER:
+            worth += self._hopes(cells, seat) if seat == cells[at.TURN] else self._answer(cells, seat)
         return worth
 
     # Trade.
 
-    def _hopes(self, state: CatanState, seat: i64) -> float:
-        """CAT-1.8: what the own offer may bring, by the answers that have come and those to be hoped for."""
-        cells = state.cells
-        gain = self.gain(state, seat, GIVE, WANT)
+    def _hopes(self, cells: vec[i64], seat: i64) -> float:
+        """CAT-1.8: what the player's offer may bring, by the answers that have come and those to be hoped for."""
+        gain = self.gain(cells, seat, at.GIVE, at.WANT)
         best = min(gain, 0.0)
-        for other in range(cells[SEATS]):
-            if is_waiting(state, other):
-                best = max(best, gain * (LIKELY if self.would_accept(state, other) else UNLIKELY))
-            elif can_trade_with(state, other):
-                own = other * GOODS_KNOWN
-                is_counter = cells[ANSWER + other] == COUNTERS
-                best = max(best, self.gain(state, seat, COUNTER_WANT + own, COUNTER_GIVE + own) if is_counter else gain)
+        for other in range(cells[at.SEATS]):
+            if is_waiting(cells, other):
+                best = max(best, gain * (LIKELY if self.would_accept(cells, other) else UNLIKELY))
+            elif can_trade_with(cells, other):
+                is_counter = cells[at.ANSWER + other] == at.COUNTERS
+                best = max(best, self._counter_gain(cells, seat, other) if is_counter else gain)
         return best
 
-    def would_accept(self, state: CatanState, seat: i64) -> bool:
+    def would_accept(self, cells: vec[i64], seat: i64) -> bool:
         """Whether the present offer would do a player good."""
-        return holds(state, seat, WANT) and self._good_of_trade(state, seat, WANT, GIVE) > 0.0
+        return holds(cells, seat, at.WANT) and self._good_of_trade(cells, seat, at.WANT, at.GIVE) > 0.0
 
-    def _answer(self, state: CatanState, seat: i64) -> float:
-        cells = state.cells
-        answer = cells[ANSWER + seat]
-        if answer == ACCEPTS:
-            return self._good_of_trade(state, seat, WANT, GIVE)
-        own = seat * GOODS_KNOWN
-        if answer != COUNTERS or self.gain(state, cells[TURN], COUNTER_WANT + own, COUNTER_GIVE + own) <= 0.0:
+    def _answer(self, cells: vec[i64], seat: i64) -> float:
+        answer = cells[at.ANSWER + seat]
+        if answer == at.ACCEPTS:
+            return self._good_of_trade(cells, seat, at.WANT, at.GIVE)
+        if answer != at.COUNTERS or self._counter_gain(cells, cells[at.TURN], seat) <= 0.0:
             return 0.0
-        return LIKELY * self._good_of_trade(state, seat, COUNTER_GIVE + own, COUNTER_WANT + own)
+        return LIKELY * self._good_of_trade(cells, seat, at.counter_give(seat, 0), at.counter_want(seat, 0))
 
-    def _good_of_trade(self, state: CatanState, seat: i64, give: i64, take: i64) -> float:
+    def _counter_gain(self, cells: vec[i64], seat: i64, other: i64) -> float:
+        """What the other's counter-offer would bring the active player."""
+        return self.gain(cells, seat, at.counter_want(other, 0), at.counter_give(other, 0))
+
+    def _good_of_trade(self, cells: vec[i64], seat: i64, give: i64, take: i64) -> float:
         """What a trade with the active player would bring, less what it would bring the other."""
-        return self.gain(state, seat, give, take) - RIVALS * self.gain(state, state.cells[TURN], take, give)
+        return self.gain(cells, seat, give, take) - RIVALS * self.gain(cells, cells[at.TURN], take, give)
 
-    def gain(self, state: CatanState, seat: i64, give: i64, take: i64) -> float:
+    def gain(self, cells: vec[i64], seat: i64, give: i64, take: i64) -> float:
         """How much better the hand would be after a trade; ``give`` and ``take`` are where its sides are counted."""
-        before = self.hand(state, seat)
-        self._move(state, seat, give, take)
-        after = self.hand(state, seat)
-        self._move(state, seat, take, give)
+        before = self.hand(cells, seat)
+        self._move(cells, seat, give, take)
+        after = self.hand(cells, seat)
+        self._move(cells, seat, take, give)
         return after - before
 
-    def _move(self, state: CatanState, seat: i64, give: i64, take: i64) -> None:
-        cells = state.cells
-        for good in range(GOODS_KNOWN):
-            cells[HAND + seat * GOODS_KNOWN + good] += cells[take + good] - cells[give + good]
-
-    # Auctions.
-
-    def _bid(self, state: CatanState, seat: i64) -> float:
-        """ALX-2.10: what the prize is worth, less what it costs; a bid one cannot pay is a bad one."""
-        cells = state.cells
-        if cells[BIDDER] != seat:
-            return 0.0
-        if cells[BID] > most_payable(state, seat):
-            return -OVERBID
-        return self._prize(state, seat) - BID_CARD * float(cells[BID])
-
-    def _prize(self, state: CatanState, seat: i64) -> float:
-        cells = state.cells
-        board = self.rules.board
-        if cells[AUCTION] == SETTLEMENT_AUCTION:
-            if cells[SETTLEMENTS_LEFT + seat] == 0:
-                return 0.0
-            crossing = board.route[cells[PASSED] - 1]
-            return POINT + (PIP + SITE) * float(self._site_pips(state, board, crossing))
-        cell = TILES + seat * EVENTS_KNOWN
-        before = self._adviser_hopes(state, seat)
-        cells[cell] += 1
-        after = self._adviser_hopes(state, seat)
-        cells[cell] -= 1
-        return TILE + after - before
-
-    def _adviser_hopes(self, state: CatanState, seat: i64) -> float:
-        """ALX-2.15: three tiles, or more than others have, bring an adviser."""
-        tiles = tiles_of(state, seat)
-        most: i64 = 0
-        for other in range(state.cells[SEATS]):
-            if other != seat and tiles_of(state, other) > most:
-                most = tiles_of(state, other)
-        hopes = 5.0 * float(min(tiles, TILES_FOR_ADVISER))
-        if tiles >= TILES_FOR_ADVISER:
-            hopes += 8.0
-        if tiles > most:
-            hopes += 6.0
-        return hopes
+    def _move(self, cells: vec[i64], seat: i64, give: i64, take: i64) -> None:
+        for good in range(at.GOOD_KINDS):
+            cells[at.hand(seat, good)] += cells[take + good] - cells[give + good]

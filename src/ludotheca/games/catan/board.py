@@ -5,36 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.games.catan.data import (
-    ALEXANDER_PLAN,
-    AUCTION_LIST,
-    BASE_PLAN,
-    CROSSING_KINDS,
-    GOODS,
-    KNIGHT,
-    RESOURCES,
-    TERRAINS,
-    BoardPlan,
-)
+from ludotheca.games.catan import layout as at
+from ludotheca.games.catan.data import COSTS, DESERT, PLAN, RESOURCES, BoardPlan
 from ludotheca.games.catan.geometry import corners
-
-MOST_HEXES: Final = 48
-MOST_CROSSINGS: Final = 139
-MOST_EDGES: Final = 186
-MOST_HARBOURS: Final = 9
-
-NONE: Final = -1
-DESERT: Final = 6
-"""In the order of data.TERRAINS, terrains below this one yield the good of their number."""
-GOLD: Final = 5
-ANY_GOOD: Final = 5
-"""The kind of a 3:1 harbour."""
-
-TEMPLE: Final = 0
-EVENT: Final = 1
-EMPTY_CROSSING: Final = 2
-SEVEN_STOP: Final = 3
-END: Final = 4
 
 
 @final
@@ -44,6 +17,7 @@ class Board:
     def __init__(self, plan: BoardPlan) -> None:
         geometry = plan.geometry
         names = list(geometry.crossing_names)
+        self.goods: tuple[str, ...] = plan.goods
         self.hex_names: list[str] = list(geometry.hex_names)
         self.crossing_names: list[str] = names
         self.edge_names: list[str] = list(geometry.edge_names)
@@ -74,7 +48,7 @@ class Board:
         self.crossing_edges: vec[i64] = _threes(by_edge)
         """The edge to each of the neighbours."""
         self.edge_ends: vec[i64] = vec[i64]([end for edge in geometry.edges for end in edge])
-        harbour_of = [NONE] * len(names)
+        harbour_of: list[int] = [at.NONE] * len(names)
         for number, harbour in enumerate(plan.harbours):
             for name in harbour.crossings:
                 harbour_of[names.index(name)] = number
@@ -84,23 +58,19 @@ class Board:
             [other for other, found in enumerate(outlines) if other != number and set(found) & set(outline)]
             for number, outline in enumerate(outlines)
         ]
-        self.terrain: vec[i64] = vec[i64]([TERRAINS.index(tile.terrain) for tile in plan.tiles])
+        self.terrain: vec[i64] = vec[i64]([terrain_number(plan, tile.terrain) for tile in plan.tiles])
         self.number: vec[i64] = vec[i64]([tile.number for tile in plan.tiles])
-        self.harbour_kind: vec[i64] = vec[i64](
-            [ANY_GOOD if harbour.kind == "any" else RESOURCES.index(harbour.kind) for harbour in plan.harbours]
-        )
-        self.route: vec[i64] = vec[i64]([names.index(stop.crossing) for stop in plan.route])
-        self.route_kind: vec[i64] = vec[i64]([CROSSING_KINDS.index(stop.kind) for stop in plan.route])
-        stops = [names.index(stop.crossing) for stop in plan.route]
-        self.banned_until: vec[i64] = vec[i64](
-            [_last_passed(crossing, around[crossing], stops) for crossing in range(len(names))]
-        )
-        """ALX-2.16: how many crossings of the route must be passed before a settlement may be built here."""
+        self.harbour_kind: vec[i64] = vec[i64]([harbour_number(harbour.kind) for harbour in plan.harbours])
         self.robber_start: i64 = self.hex_names.index(plan.robber_start)
-        """CAT-1.1, ALX-2.2"""
-        self.deserts: vec[i64] = vec[i64](
-            [number for number, tile in enumerate(plan.tiles) if tile.terrain == "desert"]
-        )
+        """CAT-1.1"""
+
+
+def terrain_number(plan: BoardPlan, terrain: str) -> int:
+    return at.DESERT if terrain == DESERT else plan.terrains.index(terrain)
+
+
+def harbour_number(kind: str) -> int:
+    return at.ANY_GOOD if kind == "any" else RESOURCES.index(kind)
 
 
 def _corner_names(plan: BoardPlan, number: int) -> list[str]:
@@ -109,25 +79,27 @@ def _corner_names(plan: BoardPlan, number: int) -> list[str]:
 
 
 def _threes(lists: list[list[int]]) -> vec[i64]:
-    return vec[i64]([value for found in lists for value in (found + [NONE] * 3)[:3]])
+    return vec[i64]([value for found in lists for value in (found + [at.NONE] * 3)[:3]])
 
 
-def _last_passed(crossing: int, around: list[int], stops: list[int]) -> int:
-    """The place in the route of the last stop that is this crossing or next to it, counted from 1; 0 for none."""
-    places = [stops.index(other) + 1 for other in [crossing, *around] if other in stops]
-    return max(places) if places else 0
+BOARD: Final = Board(PLAN)
+
+# What can be bought, in the order of data.COSTS.
+ROAD_COST: Final[i64] = 0
+SETTLEMENT_COST: Final[i64] = 1
+CITY_COST: Final[i64] = 2
+DEVELOPMENT_COST: Final[i64] = 3
+COST_KINDS: Final[i64] = 4
+_COSTS: Final[vec[i64]] = vec[i64]([cost.get(name, 0) for cost in COSTS.values() for name in RESOURCES])
 
 
-CATAN_BOARD: Final = Board(BASE_PLAN)
-ALEXANDER_BOARD: Final = Board(ALEXANDER_PLAN)
+def price(cost: i64, resource: i64) -> i64:
+    """CAT-1.6: how many cards of a resource something costs."""
+    return _COSTS[cost * at.RESOURCE_KINDS + resource]
 
-AUCTIONS_KNOWN: Final = 5
-SETTLEMENT_AUCTION: Final = 4
-BATTLE: Final = 3
-ACCEPTED: Final[vec[i64]] = vec[i64](
-    [1 if good in auction.accepted else 0 for auction in AUCTION_LIST for good in GOODS]
-)
-"""ALX-2.10: by auction and good, whether it is accepted."""
-TAKES_KNIGHTS: Final[vec[i64]] = vec[i64]([1 if KNIGHT in auction.accepted else 0 for auction in AUCTION_LIST])
-EVENT_TILES: Final[vec[i64]] = vec[i64]([auction.tiles for auction in AUCTION_LIST[:SETTLEMENT_AUCTION]])
-EVENTS_KNOWN: Final = 4
+
+# CAT-1.9: the pairs of the year of plenty, in the order of actions.PLENTY.
+_PAIRS: Final = [(first, second) for first in range(at.RESOURCE_KINDS) for second in range(first, at.RESOURCE_KINDS)]
+PLENTY_PAIRS: Final[i64] = 15
+PLENTY_FIRST: Final[vec[i64]] = vec[i64]([first for first, _ in _PAIRS])
+PLENTY_SECOND: Final[vec[i64]] = vec[i64]([second for _, second in _PAIRS])

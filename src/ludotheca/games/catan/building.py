@@ -1,126 +1,91 @@
 """CAT-1.6, CAT-1.7, CAT-1.10: roads, settlements and cities on the board, and the awards that follow."""
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.rules import Log
-from ludotheca.games.catan.board import ANY_GOOD, NONE, Board
-from ludotheca.games.catan.events import LargestArmy, LargestArmyLost, LongestRoad, LongestRoadLost
+from ludotheca.engine.seats import SEAT_BIT
+from ludotheca.games.catan import events, limits, roads
+from ludotheca.games.catan import layout as at
+from ludotheca.games.catan.board import Board, price
 from ludotheca.games.catan.hands import pay_to_bank
-from ludotheca.games.catan.legality import COSTS
-from ludotheca.games.catan.roads import (
-    close_edges,
-    largest_army_holder,
-    lay_road,
-    longest_road_holder,
-    measure,
-    open_edges,
-)
-from ludotheca.games.catan.state import (
-    ARMY,
-    BUILDING,
-    CITIES_LEFT,
-    CITY,
-    CROWDED,
-    GOODS_KNOWN,
-    HARBOUR,
-    LENGTH,
-    LONGEST,
-    POINTS,
-    POWERS,
-    RATE,
-    RESOURCES_KNOWN,
-    ROADS_LEFT,
-    SEATS,
-    SETTLEMENT,
-    SETTLEMENTS_LEFT,
-    TOUCHED,
-    CatanState,
-)
-
-SPECIAL_RATE: Final = 2
-HARBOUR_RATE: Final = 3
-"""CAT-1.8"""
 
 
-def pay_cost(state: CatanState, seat: i64, cost: i64) -> None:
+def pay_cost(cells: vec[i64], seat: i64, cost: i64) -> None:
     """CAT-1.6."""
-    for resource in range(RESOURCES_KNOWN):
-        count = COSTS[cost * RESOURCES_KNOWN + resource]
+    for resource in range(at.RESOURCE_KINDS):
+        count = price(cost, resource)
         if count > 0:
-            pay_to_bank(state, seat, resource, count)
+            pay_to_bank(cells, seat, resource, count)
 
 
-def put_road(state: CatanState, board: Board, seat: i64, edge: i64, log: Log | None) -> None:
-    state.cells[ROADS_LEFT + seat] -= 1
-    lay_road(state, board, seat, edge)
-    measure(state, board, seat)
-    award_longest_road(state, log)
+def put_road(cells: vec[i64], board: Board, seat: i64, edge: i64, log: Log | None) -> None:
+    cells[at.ROADS_LEFT + seat] -= 1
+    roads.lay_road(cells, board, seat, edge)
+    roads.lengthen(cells, board, seat, edge)
+    award_longest_road(cells, log)
 
 
-def put_settlement(state: CatanState, board: Board, seat: i64, crossing: i64, log: Log | None) -> None:
+def put_settlement(cells: vec[i64], board: Board, seat: i64, crossing: i64, log: Log | None) -> None:
     """CAT-1.7, CAT-1.10: it may open a harbour, and cut the roads of others."""
-    cells = state.cells
-    cells[SETTLEMENTS_LEFT + seat] -= 1
-    cells[POINTS + seat] += 1
-    cells[BUILDING + crossing] = 2 * seat + SETTLEMENT
-    cells[CROWDED + crossing] += 1
+    cells[at.SETTLEMENTS_LEFT + seat] -= 1
+    cells[at.POINTS + seat] += 1
+    cells[at.BUILDING + crossing] = 2 * seat + at.SETTLEMENT
+    cells[at.CROWDED + crossing] += 1
     for k in range(3):
         neighbour = board.crossing_neighbours[crossing * 3 + k]
-        if neighbour != NONE:
-            cells[CROWDED + neighbour] += 1
-    open_edges(state, board, seat, crossing)
-    close_edges(state, board, seat, crossing)
-    open_harbour(state, board, seat, crossing)
+        if neighbour != at.NONE:
+            cells[at.CROWDED + neighbour] += 1
+    roads.open_edges(cells, board, seat, crossing)
+    roads.close_edges(cells, board, seat, crossing)
+    open_harbour(cells, board, seat, crossing)
     is_cut = False
-    for other in range(cells[SEATS]):
-        if other != seat and cells[TOUCHED + crossing] & POWERS[other]:
-            measure(state, board, other)
+    for other in range(cells[at.SEATS]):
+        if other != seat and cells[at.TOUCHED + crossing] & SEAT_BIT[other]:
+            roads.measure(cells, board, other)
             is_cut = True
     if is_cut:
-        award_longest_road(state, log)
+        award_longest_road(cells, log)
 
 
-def open_harbour(state: CatanState, board: Board, seat: i64, crossing: i64) -> None:
-    """CAT-1.8, ALX-2.17: a 3:1 harbour takes every good, a 2:1 harbour only its own."""
-    cells = state.cells
+def open_harbour(cells: vec[i64], board: Board, seat: i64, crossing: i64) -> None:
+    """CAT-1.8: a 3:1 harbour takes every good, a 2:1 harbour only its own."""
     harbour = board.harbour_of[crossing]
-    if harbour == NONE:
+    if harbour == at.NONE:
         return
-    kind = cells[HARBOUR + harbour]
-    if kind != ANY_GOOD:
-        cells[RATE + seat * GOODS_KNOWN + kind] = SPECIAL_RATE
+    kind = cells[at.HARBOUR + harbour]
+    if kind != at.ANY_GOOD:
+        cells[at.rate(seat, kind)] = limits.SPECIAL_RATE
         return
-    for good in range(GOODS_KNOWN):
-        if cells[RATE + seat * GOODS_KNOWN + good] > HARBOUR_RATE:
-            cells[RATE + seat * GOODS_KNOWN + good] = HARBOUR_RATE
+    for good in range(at.GOOD_KINDS):
+        if cells[at.rate(seat, good)] > limits.HARBOUR_RATE:
+            cells[at.rate(seat, good)] = limits.HARBOUR_RATE
 
 
-def put_city(state: CatanState, seat: i64, crossing: i64) -> None:
+def put_city(cells: vec[i64], seat: i64, crossing: i64) -> None:
     """CAT-1.7: the settlement returns to the supply."""
-    cells = state.cells
-    cells[CITIES_LEFT + seat] -= 1
-    cells[SETTLEMENTS_LEFT + seat] += 1
-    cells[POINTS + seat] += 1
-    cells[BUILDING + crossing] = 2 * seat + CITY
+    cells[at.CITIES_LEFT + seat] -= 1
+    cells[at.SETTLEMENTS_LEFT + seat] += 1
+    cells[at.POINTS + seat] += 1
+    cells[at.BUILDING + crossing] = 2 * seat + at.CITY
 
 
-def award_longest_road(state: CatanState, log: Log | None) -> None:
+def award_longest_road(cells: vec[i64], log: Log | None) -> None:
     """CAT-1.10."""
-    cells = state.cells
-    before = cells[LONGEST]
-    after = longest_road_holder(state, before)
-    cells[LONGEST] = after
+    before = cells[at.LONGEST]
+    after = roads.longest_road_holder(cells, before)
+    cells[at.LONGEST] = after
     if log is not None and after != before:
-        log.add(LongestRoadLost() if after == NONE else LongestRoad(int(after), int(cells[LENGTH + after])))
+        if after == at.NONE:
+            log.add(events.LongestRoadLost())
+        else:
+            log.add(events.LongestRoad(int(after), int(cells[at.LENGTH + after])))
 
 
-def award_largest_army(state: CatanState, log: Log | None) -> None:
-    """CAT-1.10, ALX-2.11."""
-    cells = state.cells
-    before = cells[ARMY]
-    after = largest_army_holder(state, before)
-    cells[ARMY] = after
+def award_largest_army(cells: vec[i64], log: Log | None) -> None:
+    """CAT-1.10."""
+    before = cells[at.ARMY]
+    after = roads.largest_army_holder(cells, before)
+    cells[at.ARMY] = after
     if log is not None and after != before:
-        log.add(LargestArmyLost() if after == NONE else LargestArmy(int(after)))
+        log.add(events.LargestArmyLost() if after == at.NONE else events.LargestArmy(int(after)))

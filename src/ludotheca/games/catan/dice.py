@@ -2,70 +2,53 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck, draw_counted
+from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import streams
-from ludotheca.games.catan.board import Board
-from ludotheca.games.catan.state import (
-    DICE_DECK,
-    DICE_LEFT,
-    DICE_PAIRS,
-    DIE_FACES,
-    DIE_ONE,
-    DIE_TWO,
-    HAS_ROLLED,
-    TURNS,
-    CatanState,
-)
 
-SEVEN: Final = 7
+SEVEN: Final[i64] = 7
 
 
-def is_seven(state: CatanState) -> bool:
+def is_seven(cells: vec[i64]) -> bool:
     """CAT-1.5: whether a seven was rolled in this turn."""
-    return state.cells[DIE_ONE] + state.cells[DIE_TWO] == SEVEN
+    return cells[at.DIE_ONE] + cells[at.DIE_TWO] == SEVEN
 
 
-def throw(state: CatanState, luck: Luck) -> None:
-    cells = state.cells
-    if cells[DICE_DECK]:
-        pair = _draw(state, luck)
-        cells[DIE_ONE] = pair // DIE_FACES + 1
-        cells[DIE_TWO] = pair % DIE_FACES + 1
+def throw(cells: vec[i64], luck: Luck) -> None:
+    if cells[at.DICE_DECK]:
+        pair = _draw(cells, luck)
+        cells[at.DIE_ONE] = pair // at.DIE_FACES + 1
+        cells[at.DIE_TWO] = pair % at.DIE_FACES + 1
     else:
-        cells[DIE_ONE] = luck.draw(streams.DICE, DIE_FACES) + 1
-        cells[DIE_TWO] = luck.draw(streams.DICE, DIE_FACES) + 1
+        cells[at.DIE_ONE] = luck.draw(streams.DICE, at.DIE_FACES) + 1
+        cells[at.DIE_TWO] = luck.draw(streams.DICE, at.DIE_FACES) + 1
 
 
-def _draw(state: CatanState, luck: Luck) -> i64:
+def _draw(cells: vec[i64], luck: Luck) -> i64:
     """CAT-2.3: a deck that is used up is shuffled anew."""
-    cells = state.cells
-    if dice_left(state) == 0:
-        fill_dice(state)
-    pair = draw_counted(luck, streams.DICE, cells, DICE_LEFT, DICE_PAIRS)
-    cells[DICE_LEFT + pair] = 0
+    if dice_left(cells) == 0:
+        fill_dice(cells)
+    pair = draw_counted(luck, streams.DICE, cells, at.DICE_LEFT, at.DICE_PAIRS)
+    cells[at.DICE_LEFT + pair] = 0
     return pair
 
 
-def dice_left(state: CatanState) -> i64:
+def dice_left(cells: vec[i64]) -> i64:
     left: i64 = 0
-    for pair in range(DICE_PAIRS):
-        left += state.cells[DICE_LEFT + pair]
+    for pair in range(at.DICE_PAIRS):
+        left += cells[at.DICE_LEFT + pair]
     return left
 
 
-def dice_due(state: CatanState, board: Board) -> i64:
-    """CAT-2.3: how many pairs must be left in the deck, as one is drawn in every turn that has a roll."""
-    cells = state.cells
-    rolls = cells[TURNS] - 1 + cells[HAS_ROLLED]
-    if len(board.route) > 0:
-        # ALX-2.5: the first turn has none.
-        rolls = max(rolls - 1, 0)
-    return DICE_PAIRS if rolls == 0 else DICE_PAIRS - 1 - (rolls - 1) % DICE_PAIRS
+def dice_due(rolls: i64) -> i64:
+    """CAT-2.3: how many pairs must be left in the deck after so many rolls."""
+    return at.DICE_PAIRS if rolls == 0 else at.DICE_PAIRS - 1 - (rolls - 1) % at.DICE_PAIRS
 
 
-def fill_dice(state: CatanState) -> None:
+def fill_dice(cells: vec[i64]) -> None:
     """CAT-2.3: every pair of dice once."""
-    for pair in range(DICE_PAIRS):
-        state.cells[DICE_LEFT + pair] = 1
+    for pair in range(at.DICE_PAIRS):
+        cells[at.DICE_LEFT + pair] = 1

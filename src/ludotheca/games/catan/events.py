@@ -1,4 +1,4 @@
-"""What happens in Catan and Alexander, for logs, animation and screen readers."""
+"""What happens in Catan, for logs, animation and screen readers."""
 
 from typing import Literal
 
@@ -134,80 +134,14 @@ class LargestArmy(Struct, frozen=True, tag="largest-army"):
 
 
 class LargestArmyLost(Struct, frozen=True, tag="largest-army-lost"):
-    """ALX-2.11: nobody has it now."""
-
-
-class StackDrawn(Struct, frozen=True, tag="stack-drawn"):
-    """ALX-2.6: a card from the face-down stack; others are not told which."""
-
-    seat: int
-    resource: str | None
-
-
-class StackUsedUp(Struct, frozen=True, tag="stack-used-up"):
-    """ALX-2.6: what was left of it went to the open piles."""
-
-
-class Marched(Struct, frozen=True, tag="marched"):
-    """ALX-2.9: Alexander has passed a crossing."""
-
-    crossing: str
-
-
-class TileTurned(Struct, frozen=True, tag="tile-turned"):
-    event: str
-
-
-class AuctionOpened(Struct, frozen=True, tag="auction-opened"):
-    event: str
-    crossing: str
-
-
-class BidMade(Struct, frozen=True, tag="bid-made"):
-    seat: int
-    bid: int
-
-
-class BidPassed(Struct, frozen=True, tag="bid-passed"):
-    seat: int
-
-
-class AuctionWon(Struct, frozen=True, tag="auction-won"):
-    seat: int
-    event: str
-    bid: int
-
-
-class AuctionPaid(Struct, frozen=True, tag="auction-paid"):
-    """ALX-2.11: a card, a coin or a knight."""
-
-    seat: int
-    good: str
-
-
-class AuctionLapsed(Struct, frozen=True, tag="auction-lapsed"):
-    """ALX-2.13: nobody bid."""
-
-    event: str
-
-
-class Overbid(Struct, frozen=True, tag="overbid"):
-    """ALX-2.12: the winner cannot pay."""
-
-    seat: int
-    bid: int
-
-
-class AdviserGained(Struct, frozen=True, tag="adviser-gained"):
-    seat: int
-    points: int
+    """Nobody has it now."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    cause: Literal["points", "persepolis"]
+    cause: Literal["points"]
 
 
-CatanEvent = (
+TurnEvent = (
     Rolled
     | Produced
     | Short
@@ -231,20 +165,6 @@ CatanEvent = (
     | LongestRoadLost
     | LargestArmy
     | LargestArmyLost
-    | Ended
 )
-AlexanderEvent = (
-    CatanEvent
-    | StackDrawn
-    | StackUsedUp
-    | Marched
-    | TileTurned
-    | AuctionOpened
-    | BidMade
-    | BidPassed
-    | AuctionWon
-    | AuctionPaid
-    | AuctionLapsed
-    | Overbid
-    | AdviserGained
-)
+"""All but the end, which other games by these rules may have for other reasons."""
+CatanEvent = TurnEvent | Ended

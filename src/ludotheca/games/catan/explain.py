@@ -1,441 +1,294 @@
-"""Why an action is not legal in Catan or Alexander: the first clause that forbids it, in the order of the rules."""
+"""Why an action is not legal in Catan: the first clause that forbids it, in the order of the rules."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from ludotheca.engine.seats import SEAT_BIT, list_seats
 from ludotheca.engine.words import Refusal
-from ludotheca.games.catan.actions import (
-    PLENTY,
-    Accept,
-    Bid,
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    BuyDevelopment,
-    CatanAction,
-    Counter,
-    CounterGive,
-    CounterWant,
-    Discard,
-    MoveRobber,
-    OfferGive,
-    OfferTo,
-    OfferWant,
-    PassBid,
-    PayGood,
-    PayKnight,
-    PlayKnight,
-    PlayMonopoly,
-    PlayRoadBuilding,
-    PlayYearOfPlenty,
-    Propose,
-    Refuse,
-    TradeBank,
-    TradeWith,
-)
-from ludotheca.games.catan.auctions import is_out, may_bid, may_pay_good, may_pay_knight, most_payable
-from ludotheca.games.catan.board import ACCEPTED, TAKES_KNIGHTS
-from ludotheca.games.catan.data import AUCTIONS, GOLD, GOODS, RESOURCES
+from ludotheca.games.catan import actions, board, legality, limits, offers, robber
+from ludotheca.games.catan import layout as at
+from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.dice import is_seven
-from ludotheca.games.catan.legality import (
-    CITY_COST,
-    DEVELOPMENT_COST,
-    ROAD_COST,
-    SETTLEMENT_COST,
-    can_afford,
-    can_discard,
-    deck_left,
-    has_enough,
-    has_plenty,
-    has_road_place,
-    is_own_settlement,
-    joins_road,
-    may_play,
-)
-from ludotheca.games.catan.offers import (
-    can_counter_give,
-    can_counter_want,
-    can_name,
-    can_offer,
-    can_trade_with,
-    can_want,
-    has_offer_left,
-    holds,
-    is_two_sided,
-    is_waiting,
-    side,
-)
 from ludotheca.games.catan.roads import is_foreign
-from ludotheca.games.catan.robber import kept_away, neighbours, spared, victims
-from ludotheca.games.catan.state import (
-    ANSWER,
-    ANSWERING,
-    ASKED,
-    AUCTION,
-    BANK,
-    BID,
-    BIDDING,
-    BUILDING,
-    CITIES_LEFT,
-    COUNTER_GIVE,
-    COUNTER_WANT,
-    COUNTERS,
-    CROWDED,
-    DISCARD,
-    FOUND_ROAD,
-    FOUND_SETTLEMENT,
-    FREE_ROAD,
-    FRESH,
-    GIVE,
-    GOODS_KNOWN,
-    HAND,
-    KNIGHT,
-    KNIGHTS,
-    MAIN,
-    MONOPOLY,
-    MOST_OFFERED,
-    MOST_OFFERS,
-    MOVE_ROBBER,
-    OFFER,
-    OVER,
-    OVERBID,
-    PARTNER,
-    PASSED,
-    PAYING,
-    PHASE,
-    PLACE_ROBBER,
-    PLAYED,
-    POWERS,
-    RATE,
-    ROAD,
-    ROAD_BUILDING,
-    ROADS_LEFT,
-    ROBBER,
-    ROLL,
-    SEATS,
-    SETTLEMENTS_AT_START,
-    SETTLEMENTS_LEFT,
-    TOUCHED,
-    TRADES,
-    TURN,
-    WANT,
-    YEAR_OF_PLENTY,
-    CatanState,
-    owner,
-)
+from ludotheca.games.catan.state import CatanState, owner
 
 if TYPE_CHECKING:
-    from ludotheca.games.catan.rules import Catan
+    from ludotheca.games.catan.rules import CatanRules
 
-Development = PlayKnight | PlayRoadBuilding | PlayYearOfPlenty | PlayMonopoly
-Drafting = OfferGive | OfferWant | OfferTo
-Answer = Accept | Refuse | CounterGive | CounterWant | Counter
+    AnyCatan = CatanRules[Any, Any, Any]
+
+Development = actions.PlayKnight | actions.PlayRoadBuilding | actions.PlayYearOfPlenty | actions.PlayMonopoly
+Drafting = actions.OfferGive | actions.OfferWant | actions.OfferTo
+Answer = actions.Accept | actions.Refuse | actions.CounterGive | actions.CounterWant | actions.Counter
 
 CLAUSES: Final = {
-    FOUND_SETTLEMENT: "CAT-1.2",
-    FOUND_ROAD: "CAT-1.2",
-    ROLL: "CAT-1.3",
-    DISCARD: "CAT-1.5",
-    MOVE_ROBBER: "CAT-1.5",
-    MAIN: "CAT-1.3",
-    FREE_ROAD: "CAT-1.9",
-    OFFER: "CAT-1.8",
-    ANSWERING: "CAT-1.8",
-    PARTNER: "CAT-1.8",
-    PLACE_ROBBER: "ALX-2.2",
-    BIDDING: "ALX-2.10",
-    PAYING: "ALX-2.10",
-    OVER: "CAT-1.11",
+    at.FOUND_SETTLEMENT: "CAT-1.2",
+    at.FOUND_ROAD: "CAT-1.2",
+    at.ROLL: "CAT-1.3",
+    at.DISCARD: "CAT-1.5",
+    at.MOVE_ROBBER: "CAT-1.5",
+    at.MAIN: "CAT-1.3",
+    at.FREE_ROAD: "CAT-1.9",
+    at.OFFER: "CAT-1.8",
+    at.ANSWERING: "CAT-1.8",
+    at.PARTNER: "CAT-1.8",
+    at.OVER: "CAT-1.11",
 }
 """What each phase is about; the robber has another clause where a knight moves it."""
 CARDS_OF: Final = {
-    PlayKnight: ("knight", KNIGHT),
-    PlayRoadBuilding: ("road-building", ROAD_BUILDING),
-    PlayYearOfPlenty: ("year-of-plenty", YEAR_OF_PLENTY),
-    PlayMonopoly: ("monopoly", MONOPOLY),
+    actions.PlayKnight: ("knight", at.KNIGHT),
+    actions.PlayRoadBuilding: ("road-building", at.ROAD_BUILDING),
+    actions.PlayYearOfPlenty: ("year-of-plenty", at.YEAR_OF_PLENTY),
+    actions.PlayMonopoly: ("monopoly", at.MONOPOLY),
 }
 
 
-def clause(state: CatanState) -> str:
-    cells = state.cells
-    if cells[PHASE] == MOVE_ROBBER and not is_seven(state):
+def clause(cells: vec[i64]) -> str:
+    if cells[at.PHASE] == at.MOVE_ROBBER and not is_seven(cells):
         return "CAT-1.9"
-    return CLAUSES[int(cells[PHASE])]
+    return CLAUSES[int(cells[at.PHASE])]
 
 
-def refusal(rules: "Catan", state: CatanState, seat: int, action: CatanAction) -> Refusal | None:
+def decides(rules: "AnyCatan", state: CatanState, seat: int) -> bool:
+    """CAT-2.5: while others think about an offer, whoever has made it may still act."""
+    cells = state.cells
+    return seat == cells[at.TURN] if cells[at.PHASE] == at.ANSWERING else seat in rules.actors(state)
+
+
+def refusal(rules: "AnyCatan", state: CatanState, seat: int, action: Struct) -> Refusal | None:
+    cells = state.cells
     if isinstance(action, Answer):
-        return _answer(state, seat, action)
-    if isinstance(action, Bid | PassBid) and is_out(state, seat):
-        return _out(state, seat)
-    # CAT-2.5: while others think about an offer, whoever has made it may still act.
-    deciders = [int(state.cells[TURN])] if state.cells[PHASE] == ANSWERING else rules.actors(state)
-    if seat not in deciders:
+        return _answer(rules.board.goods, cells, seat, action)
+    if not decides(rules, state, seat):
         return rules.due(state, seat)
-    if isinstance(action, BuildRoad):
-        return _road(rules, state, seat, action.edge)
-    if isinstance(action, BuildSettlement):
-        return _settlement(rules, state, seat, action.crossing)
-    if isinstance(action, BuildCity):
-        return _city(rules, state, seat, action.crossing)
-    if isinstance(action, BuyDevelopment):
-        if not deck_left(state):
+    if isinstance(action, actions.BuildRoad):
+        return _road(rules, cells, seat, action.edge)
+    if isinstance(action, actions.BuildSettlement):
+        return _settlement(rules, cells, seat, action.crossing)
+    if isinstance(action, actions.BuildCity):
+        return _city(rules, cells, seat, action.crossing)
+    if isinstance(action, actions.BuyDevelopment):
+        if not legality.deck_left(cells):
             return Refusal("CAT-1.1", "no-development-left")
-        return None if can_afford(state, seat, DEVELOPMENT_COST) else Refusal("CAT-1.6", "too-dear-development")
+        can_pay = legality.can_afford(cells, seat, board.DEVELOPMENT_COST)
+        return None if can_pay else Refusal("CAT-1.6", "too-dear-development")
     if isinstance(action, Development):
-        return _development(rules, state, seat, action)
-    if isinstance(action, MoveRobber):
-        return _robber(rules, state, seat, action)
-    if isinstance(action, Discard):
-        has_it = can_discard(state, seat, RESOURCES.index(action.resource))
+        return _development(rules, cells, seat, action)
+    if isinstance(action, actions.MoveRobber):
+        return _robber(rules, cells, seat, action)
+    if isinstance(action, actions.Discard):
+        has_it = legality.can_discard(cells, seat, RESOURCES.index(action.resource))
         return None if has_it else Refusal(rules.clause(state), "no-such-good", {"good": action.resource})
-    if isinstance(action, TradeBank):
-        return _bank(state, seat, action)
+    if isinstance(action, actions.TradeBank):
+        return _bank(rules.board.goods, cells, seat, action)
     if isinstance(action, Drafting):
-        return _draft(state, seat, action)
-    if isinstance(action, Propose):
-        return None if is_two_sided(state, GIVE, WANT) else Refusal("CAT-1.8", "no-gifts")
-    if isinstance(action, TradeWith):
-        return _partner(state, seat, action.with_seat)
-    if isinstance(action, Bid):
-        return _bid(state, seat, action.bid)
-    if isinstance(action, PayGood | PayKnight):
-        return _payment(state, seat, action)
+        return _draft(rules.board.goods, cells, seat, action)
+    if isinstance(action, actions.Propose):
+        return None if offers.is_two_sided(cells, at.GIVE, at.WANT) else Refusal("CAT-1.8", "no-gifts")
+    if isinstance(action, actions.TradeWith):
+        return _partner(cells, seat, action.with_seat)
     return None
 
 
-def _road(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
-    cells = state.cells
+def _road(rules: "AnyCatan", cells: vec[i64], seat: int, name: str) -> Refusal | None:
     edge = rules.board.edge_numbers[name]
-    joins = joins_road(state, rules.board, seat, edge)
-    if cells[PHASE] == FOUND_ROAD:
+    joins = legality.joins_road(cells, rules.board, seat, edge)
+    if cells[at.PHASE] == at.FOUND_ROAD:
         return None if joins else Refusal("CAT-1.2", "not-at-founded")
-    if cells[ROAD + edge]:
-        return Refusal("CAT-1.7", "edge-taken", {"seat": int(cells[ROAD + edge]) - 1})
+    if cells[at.ROAD + edge]:
+        return Refusal("CAT-1.7", "edge-taken", {"seat": int(cells[at.ROAD + edge]) - 1})
     if not joins:
-        return _apart(rules, state, seat, edge)
-    if cells[PHASE] == FREE_ROAD:
+        return _apart(rules, cells, seat, edge)
+    if cells[at.PHASE] == at.FREE_ROAD:
         return None
-    if not cells[ROADS_LEFT + seat]:
+    if not cells[at.ROADS_LEFT + seat]:
         return Refusal("CAT-1.1", "no-road-left")
-    return None if can_afford(state, seat, ROAD_COST) else Refusal("CAT-1.6", "too-dear-road")
+    return None if legality.can_afford(cells, seat, board.ROAD_COST) else Refusal("CAT-1.6", "too-dear-road")
 
 
-def _apart(rules: "Catan", state: CatanState, seat: int, edge: int) -> Refusal:
+def _apart(rules: "AnyCatan", cells: vec[i64], seat: int, edge: int) -> Refusal:
     """An edge that nothing of one's own leads to, or only through another player's building."""
-    if not has_road_place(state, rules.board, seat):
+    if not legality.has_road_place(cells, rules.board, seat):
         return Refusal("CAT-1.7", "no-road-place")
     for crossing in rules.board.edge_ends[edge * 2 : edge * 2 + 2]:
-        if state.cells[TOUCHED + crossing] & POWERS[seat] and is_foreign(state, seat, crossing):
-            return Refusal("CAT-1.7", "road-cut", {"seat": int(owner(state.cells[BUILDING + crossing]))})
+        if cells[at.TOUCHED + crossing] & SEAT_BIT[seat] and is_foreign(cells, seat, crossing):
+            return Refusal("CAT-1.7", "road-cut", {"seat": int(owner(cells[at.BUILDING + crossing]))})
     return Refusal("CAT-1.7", "road-not-joined")
 
 
-def _settlement(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
-    cells = state.cells
+def _settlement(rules: "AnyCatan", cells: vec[i64], seat: int, name: str) -> Refusal | None:
     crossing = rules.board.crossing_numbers[name]
-    if cells[BUILDING + crossing]:
-        return Refusal("CAT-1.7", "crossing-taken", {"seat": int(owner(cells[BUILDING + crossing]))})
-    if cells[CROWDED + crossing]:
+    if cells[at.BUILDING + crossing]:
+        return Refusal("CAT-1.7", "crossing-taken", {"seat": int(owner(cells[at.BUILDING + crossing]))})
+    if cells[at.CROWDED + crossing]:
         return Refusal("CAT-1.7", "too-near")
-    if cells[PASSED] < rules.board.banned_until[crossing]:
-        is_ahead = crossing in list(rules.board.route[cells[PASSED] :])
-        return Refusal("ALX-2.16", "ahead-of-alexander" if is_ahead else "beside-route")
-    if not rules.may_settle(state, seat, crossing):
-        has_place = any(rules.may_settle(state, seat, other) for other in range(rules.board.crossings))
+    if (banned := rules.banned(cells, crossing)) is not None:
+        return banned
+    if not rules.may_settle(cells, seat, crossing):
+        has_place = any(rules.may_settle(cells, seat, other) for other in range(rules.board.crossings))
         return Refusal("CAT-1.7", "no-road-here" if has_place else "no-settlement-place")
-    if cells[PHASE] == FOUND_SETTLEMENT:
+    if cells[at.PHASE] == at.FOUND_SETTLEMENT:
         return None
-    if not cells[SETTLEMENTS_LEFT + seat]:
+    if not cells[at.SETTLEMENTS_LEFT + seat]:
         return Refusal("CAT-1.1", "no-settlement-left")
-    return None if can_afford(state, seat, SETTLEMENT_COST) else Refusal("CAT-1.6", "too-dear-settlement")
+    return (
+        None if legality.can_afford(cells, seat, board.SETTLEMENT_COST) else Refusal("CAT-1.6", "too-dear-settlement")
+    )
 
 
-def _city(rules: "Catan", state: CatanState, seat: int, name: str) -> Refusal | None:
+def _city(rules: "AnyCatan", cells: vec[i64], seat: int, name: str) -> Refusal | None:
     crossing = rules.board.crossing_numbers[name]
-    if not is_own_settlement(state, seat, crossing):
-        has_one = state.cells[SETTLEMENTS_LEFT + seat] < SETTLEMENTS_AT_START
+    if not legality.is_own_settlement(cells, seat, crossing):
+        has_one = cells[at.SETTLEMENTS_LEFT + seat] < limits.SETTLEMENTS_AT_START
         return Refusal("CAT-1.7", "no-own-settlement" if has_one else "no-settlement-yet")
-    if not state.cells[CITIES_LEFT + seat]:
+    if not cells[at.CITIES_LEFT + seat]:
         return Refusal("CAT-1.1", "no-city-left")
-    return None if can_afford(state, seat, CITY_COST) else Refusal("CAT-1.6", "too-dear-city")
+    return None if legality.can_afford(cells, seat, board.CITY_COST) else Refusal("CAT-1.6", "too-dear-city")
 
 
-def _development(rules: "Catan", state: CatanState, seat: int, action: Development) -> Refusal | None:
+def unplayable(cells: vec[i64], seat: int, action: Development) -> Refusal | None:
+    """CAT-1.9: one card in a turn, and none that was bought in it."""
     card, kind = CARDS_OF[type(action)]
-    if state.cells[PLAYED]:
+    if cells[at.PLAYED]:
         return Refusal("CAT-1.9", "one-card-a-turn")
-    if not may_play(state, seat, kind):
-        is_fresh = state.cells[FRESH + kind] > 0
+    if not legality.may_play(cells, seat, kind):
+        is_fresh = cells[at.FRESH + kind] > 0
         return Refusal("CAT-1.9", "bought-this-turn" if is_fresh else "no-such-card", {"card": card})
-    if _names_gold(action):
-        return Refusal("ALX-2.7", "names-gold")
-    if isinstance(action, PlayRoadBuilding):
-        if not state.cells[ROADS_LEFT + seat]:
+    return None
+
+
+def _development(rules: "AnyCatan", cells: vec[i64], seat: int, action: Development) -> Refusal | None:
+    if (found := unplayable(cells, seat, action)) is not None:
+        return found
+    if isinstance(action, actions.PlayRoadBuilding):
+        if not cells[at.ROADS_LEFT + seat]:
             return Refusal("CAT-1.9", "no-road-left")
-        return None if has_road_place(state, rules.board, seat) else Refusal("CAT-1.9", "no-road-place")
-    if isinstance(action, PlayYearOfPlenty) and not has_plenty(state, PLENTY.index(action.resources)):
+        return None if legality.has_road_place(cells, rules.board, seat) else Refusal("CAT-1.9", "no-road-place")
+    if isinstance(action, actions.PlayYearOfPlenty) and not legality.has_plenty(
+        cells, actions.PLENTY.index(action.resources)
+    ):
         return Refusal("CAT-1.9", "bank-lacks")
     return None
 
 
-def _names_gold(action: Development) -> bool:
-    if isinstance(action, PlayYearOfPlenty):
-        return GOLD in action.resources
-    return isinstance(action, PlayMonopoly) and action.resource == GOLD
-
-
-def _robber(rules: "Catan", state: CatanState, seat: int, action: MoveRobber) -> Refusal | None:
-    cells = state.cells
+def _robber(rules: "AnyCatan", cells: vec[i64], seat: int, action: actions.MoveRobber) -> Refusal | None:
     place = rules.board.hex_numbers[action.hex]
-    if place == cells[ROBBER]:
+    if place == cells[at.ROBBER]:
         return Refusal("CAT-1.5", "robber-stays")
-    if friends := neighbours(state, rules.board, place) & kept_away(state, rules.board, seat):
-        return Refusal("CAT-2.2", "robber-is-friendly", {"seat": _seats(friends)})
+    there = robber.neighbours(cells, rules.board, place)
+    if friends := there & robber.kept_away(cells, rules.board, seat):
+        return Refusal("CAT-2.2", "robber-is-friendly", {"seat": tuple(list_seats(friends))})
     victim = action.from_seat
-    found = victims(state, rules.board, seat, place)
+    found = there & robber.worth_robbing(cells, seat)
     if victim is None:
         return Refusal("CAT-1.5", "somebody-to-rob") if found else None
-    if victim >= cells[SEATS]:
+    if victim >= cells[at.SEATS]:
         return Refusal("CAT-1.5", "no-such-seat")
-    if found & POWERS[victim]:
+    if found & SEAT_BIT[victim]:
         return None
     if victim == seat:
         return Refusal("CAT-1.5", "not-oneself")
-    if not neighbours(state, rules.board, place) & POWERS[victim]:
+    if not there & SEAT_BIT[victim]:
         return Refusal("CAT-1.5", "no-building-there", {"seat": victim})
-    if spared(state, seat) & POWERS[victim]:
+    if robber.spared(cells, seat) & SEAT_BIT[victim]:
         return Refusal("CAT-2.2", "spared", {"seat": victim})
     return Refusal("CAT-1.5", "no-cards", {"seat": victim})
 
 
-def _seats(found: int) -> tuple[int, ...]:
-    """The seats of a set."""
-    return tuple(seat for seat, power in enumerate(POWERS) if found & power)
-
-
-def _bank(state: CatanState, seat: int, action: TradeBank) -> Refusal | None:
-    cells = state.cells
-    give = GOODS.index(action.give)
+def _bank(goods: tuple[str, ...], cells: vec[i64], seat: int, action: actions.TradeBank) -> Refusal | None:
+    give = goods.index(action.give)
     if action.give == action.receive:
         return Refusal("CAT-1.8", "like-for-like", {"good": action.give})
-    if not has_enough(state, seat, give):
-        rate = int(cells[RATE + seat * GOODS_KNOWN + give])
+    if not legality.has_enough(cells, seat, give):
+        rate = int(cells[at.rate(seat, give)])
         return Refusal("CAT-1.8", "too-few-to-trade", {"good": action.give, "count": rate})
-    has_it = cells[BANK + GOODS.index(action.receive)] > 0
+    has_it = cells[at.BANK + goods.index(action.receive)] > 0
     return None if has_it else Refusal("CAT-1.8", "bank-has-none", {"good": action.receive})
 
 
-def _draft(state: CatanState, seat: int, action: Drafting) -> Refusal | None:
+def _draft(goods: tuple[str, ...], cells: vec[i64], seat: int, action: Drafting) -> Refusal | None:
     """CAT-1.8, CAT-2.5: why something cannot be put into an offer."""
-    if not state.cells[TRADES]:
+    if not cells[at.TRADES]:
         return Refusal("CAT-2.4", "no-player-trade")
-    if not has_offer_left(state):
-        return Refusal("CAT-2.5", "too-many-offers", {"count": MOST_OFFERS})
-    if isinstance(action, OfferTo):
-        return None if can_name(state, seat, action.to_seat) else _cannot_name(state, seat, action.to_seat)
-    good = GOODS.index(action.good)
-    if isinstance(action, OfferGive):
-        return None if can_offer(state, seat, good) else _cannot_give(state, seat, good, GIVE, WANT)
-    if can_want(state, seat, good):
+    if not offers.has_offer_left(cells):
+        return Refusal("CAT-2.5", "too-many-offers", {"count": limits.MOST_OFFERS})
+    if isinstance(action, actions.OfferTo):
+        return None if offers.can_name(cells, seat, action.to_seat) else _cannot_name(cells, seat, action.to_seat)
+    good = goods.index(action.good)
+    if isinstance(action, actions.OfferGive):
+        return None if offers.can_offer(cells, seat, good) else _cannot_give(goods, cells, seat, good, at.GIVE, at.WANT)
+    if offers.can_want(cells, seat, good):
         return None
-    return _cannot_want(state, good, GIVE, WANT, Refusal("CAT-1.8", "nobody-has-so-many", {"good": action.good}))
+    return _cannot_want(
+        goods, cells, good, at.GIVE, at.WANT, Refusal("CAT-1.8", "nobody-has-so-many", {"good": action.good})
+    )
 
 
-def _cannot_name(state: CatanState, seat: int, other: int) -> Refusal:
-    if other >= state.cells[SEATS]:
+def _cannot_name(cells: vec[i64], seat: int, other: int) -> Refusal:
+    if other >= cells[at.SEATS]:
         return Refusal("CAT-2.5", "no-such-seat")
     if other == seat:
         return Refusal("CAT-1.8", "not-with-oneself")
     return Refusal("CAT-2.5", "named-already", {"seat": other})
 
 
-def _cannot_give(state: CatanState, seat: int, good: int, give: int, want: int) -> Refusal:
+def _cannot_give(goods: tuple[str, ...], cells: vec[i64], seat: int, good: int, give: int, want: int) -> Refusal:
     """``give`` and ``want`` are where the two sides are counted."""
-    cells = state.cells
     if cells[want + good]:
-        return Refusal("CAT-1.8", "like-for-like", {"good": GOODS[good]})
-    if cells[HAND + seat * GOODS_KNOWN + good] <= cells[give + good]:
-        return Refusal("CAT-1.8", "no-such-good", {"good": GOODS[good]})
-    return Refusal("CAT-2.5", "too-many-cards", {"count": MOST_OFFERED})
+        return Refusal("CAT-1.8", "like-for-like", {"good": goods[good]})
+    if cells[at.hand(seat, good)] <= cells[give + good]:
+        return Refusal("CAT-1.8", "no-such-good", {"good": goods[good]})
+    return Refusal("CAT-2.5", "too-many-cards", {"count": limits.MOST_OFFERED})
 
 
-def _cannot_want(state: CatanState, good: int, give: int, want: int, otherwise: Refusal) -> Refusal:
-    if state.cells[give + good]:
-        return Refusal("CAT-1.8", "like-for-like", {"good": GOODS[good]})
-    is_full = side(state, want) >= MOST_OFFERED
-    return Refusal("CAT-2.5", "too-many-cards", {"count": MOST_OFFERED}) if is_full else otherwise
+def _cannot_want(
+    goods: tuple[str, ...], cells: vec[i64], good: int, give: int, want: int, otherwise: Refusal
+) -> Refusal:
+    if cells[give + good]:
+        return Refusal("CAT-1.8", "like-for-like", {"good": goods[good]})
+    is_full = offers.side(cells, want) >= limits.MOST_OFFERED
+    return Refusal("CAT-2.5", "too-many-cards", {"count": limits.MOST_OFFERED}) if is_full else otherwise
 
 
-def _partner(state: CatanState, seat: int, other: int) -> Refusal | None:
-    cells = state.cells
-    if other >= cells[SEATS]:
+def _partner(cells: vec[i64], seat: int, other: int) -> Refusal | None:
+    if other >= cells[at.SEATS]:
         return Refusal("CAT-1.8", "no-such-seat")
     if other == seat:
         return Refusal("CAT-1.8", "not-with-oneself")
-    if not cells[ASKED] & POWERS[other]:
+    if not cells[at.ASKED] & SEAT_BIT[other]:
         return Refusal("CAT-2.5", "was-not-asked", {"seat": other})
-    if can_trade_with(state, other):
+    if offers.can_trade_with(cells, other):
         return None
-    if is_waiting(state, other):
+    if offers.is_waiting(cells, other):
         return Refusal("CAT-1.8", "still-thinking", {"seat": other})
-    is_counter = cells[ANSWER + other] == COUNTERS
+    is_counter = cells[at.ANSWER + other] == at.COUNTERS
     return Refusal("CAT-1.8", "cannot-pay-counter" if is_counter else "has-refused", {"seat": other})
 
 
-def _answer(state: CatanState, seat: int, action: Answer) -> Refusal | None:
-    cells = state.cells
-    turn = int(cells[TURN])
+def _answer(goods: tuple[str, ...], cells: vec[i64], seat: int, action: Answer) -> Refusal | None:
+    turn = int(cells[at.TURN])
     if seat == turn:
         return Refusal("CAT-1.8", "own-offer")
-    if not cells[ASKED] & POWERS[seat]:
+    if not cells[at.ASKED] & SEAT_BIT[seat]:
         return Refusal("CAT-2.5", "not-asked", {"seat": turn})
-    if not is_waiting(state, seat):
+    if not offers.is_waiting(cells, seat):
         return Refusal("CAT-1.8", "has-answered")
-    if isinstance(action, Accept):
-        return None if holds(state, seat, WANT) else Refusal("CAT-1.8", "lacks-wanted")
-    give, want = COUNTER_GIVE + seat * GOODS_KNOWN, COUNTER_WANT + seat * GOODS_KNOWN
-    if isinstance(action, Counter):
-        return None if is_two_sided(state, give, want) else Refusal("CAT-1.8", "no-gifts")
-    if isinstance(action, Refuse):
+    if isinstance(action, actions.Accept):
+        return None if offers.holds(cells, seat, at.WANT) else Refusal("CAT-1.8", "lacks-wanted")
+    give, want = at.counter_give(seat, 0), at.counter_want(seat, 0)
+    if isinstance(action, actions.Counter):
+        return None if offers.is_two_sided(cells, give, want) else Refusal("CAT-1.8", "no-gifts")
+    if isinstance(action, actions.Refuse):
         return None
-    good = GOODS.index(action.good)
-    if isinstance(action, CounterGive):
-        return None if can_counter_give(state, seat, good) else _cannot_give(state, seat, good, give, want)
-    if can_counter_want(state, seat, good):
+    good = goods.index(action.good)
+    if isinstance(action, actions.CounterGive):
+        return (
+            None if offers.can_counter_give(cells, seat, good) else _cannot_give(goods, cells, seat, good, give, want)
+        )
+    if offers.can_counter_want(cells, seat, good):
         return None
     otherwise = Refusal("CAT-1.8", "has-not-so-many", {"seat": turn, "good": action.good})
-    return _cannot_want(state, good, give, want, otherwise)
-
-
-def _out(state: CatanState, seat: int) -> Refusal:
-    """Why a player bids no more in this auction."""
-    return Refusal("ALX-2.12", "sits-out") if state.cells[OVERBID + seat] else Refusal("ALX-2.10", "has-passed")
-
-
-def _bid(state: CatanState, seat: int, bid: int) -> Refusal | None:
-    if may_bid(state, seat, bid):
-        return None
-    highest = int(state.cells[BID])
-    if bid <= highest:
-        return Refusal("ALX-2.10", "bid-too-low", {"bid": highest})
-    return Refusal("ALX-2.10", "bid-too-high", {"payable": int(most_payable(state, seat))})
-
-
-def _payment(state: CatanState, seat: int, action: PayGood | PayKnight) -> Refusal | None:
-    cells = state.cells
-    auction = int(cells[AUCTION])
-    event = AUCTIONS[auction]
-    if isinstance(action, PayKnight):
-        if may_pay_knight(state, seat):
-            return None
-        if not TAKES_KNIGHTS[auction]:
-            return Refusal("ALX-2.10", "not-accepted", {"good": "knight", "event": event})
-        return Refusal("ALX-2.11", "pay-exactly") if cells[KNIGHTS + seat] else Refusal("ALX-2.10", "no-knight-to-pay")
-    good = GOODS.index(action.good)
-    if may_pay_good(state, seat, good):
-        return None
-    if not ACCEPTED[auction * GOODS_KNOWN + good]:
-        return Refusal("ALX-2.10", "not-accepted", {"good": action.good, "event": event})
-    if not cells[HAND + seat * GOODS_KNOWN + good]:
-        return Refusal("ALX-2.10", "no-such-good", {"good": action.good})
-    return Refusal("ALX-2.11", "pay-exactly")
+    return _cannot_want(goods, cells, good, give, want, otherwise)

@@ -1,53 +1,31 @@
-"""What Catan and Alexander say about themselves."""
+"""What Catan says about itself."""
 
 from typing import Final
 
 from ludotheca.engine.meta import Meta, Option
-from ludotheca.games.catan.streams import ALEXANDER_STREAMS, CATAN_STREAMS
+from ludotheca.games.catan.streams import STREAMS
 
-FRIENDLY_ROBBER: Final = Option(default=False, choices=(False, True))
-DICE_DECK: Final = Option(default=False, choices=(False, True))
-PLAYER_TRADE: Final = Option(default=True, choices=(True, False))
+TABLE_OPTIONS: Final = {
+    "friendly_robber": Option(default=False, choices=(False, True)),
+    "dice_deck": Option(default=False, choices=(False, True)),
+    "player_trade": Option(default=True, choices=(True, False)),
+}
+"""Those of every game that is played by Catan's rules."""
 
-CATAN_META: Final = Meta(
+META: Final = Meta(
     id="catan",
     version=2,
     seats=(2, 4),
     author="Klaus Teuber",
     year=1995,
     clauses=("CAT",),
-    streams=CATAN_STREAMS,
+    streams=STREAMS,
     largest_draw=95,
     most_steps=100_000,
     options={
         "board": Option(default="beginners", choices=("beginners", "random")),
         "points_to_win": Option(default=10, choices=tuple(range(8, 13))),
-        "friendly_robber": FRIENDLY_ROBBER,
-        "dice_deck": DICE_DECK,
-        "player_trade": PLAYER_TRADE,
-    },
-    has_secrets=True,
-)
-
-ALEXANDER_META: Final = Meta(
-    id="alexander",
-    version=2,
-    seats=(2, 4),
-    author="Klaus Teuber",
-    year=1998,
-    clauses=("CAT", "ALX"),
-    streams=ALEXANDER_STREAMS,
-    largest_draw=95,
-    most_steps=50_000,
-    options={
-        "starting_gold": Option(default=0, choices=(0, 8)),
-        "forbid_overbids": Option(default=False, choices=(False, True)),
-        "left_out": Option(default="third", choices=("third", "second")),
-        "robber_start": Option(default="default", choices=("default", "choice")),
-        "points_to_win": Option(default=14, choices=tuple(range(10, 17))),
-        "friendly_robber": FRIENDLY_ROBBER,
-        "dice_deck": DICE_DECK,
-        "player_trade": PLAYER_TRADE,
+        **TABLE_OPTIONS,
     },
     has_secrets=True,
 )

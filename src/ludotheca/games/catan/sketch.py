@@ -9,24 +9,18 @@ a and A::
     .     .
     1 Fo 6|
     a     .
-
-On Alexander's route T is a temple, ? an event, 7 a crossing that waits for a seven, and & is Alexander himself.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheca.engine.sketch import Sketch, Span, Style
-from ludotheca.games.catan.data import ALEXANDER_PLAN, BASE_PLAN, GOODS, RESOURCES, TERRAINS, BoardPlan
+from ludotheca.games.catan.data import DESERT, PLAN, RESOURCES, BoardPlan
 from ludotheca.games.catan.geometry import Corner
-from ludotheca.games.catan.views import AlexanderView, Player, View
+from ludotheca.games.catan.views import Player, View
 
 HALF: Final = 3
 """Columns from the middle of a hex to its sides; a row of hexes is as many lines below the next."""
-CODES: Final = dict(zip(TERRAINS, ("Fo", "Hi", "Fi", "Pa", "Mo", "Go", "De"), strict=True))
-GOOD_CODES: Final = dict(zip(GOODS, ("Lu", "Br", "Gr", "Wo", "Or", "Go"), strict=True))
-STOPS: Final = {"temple": "T", "event": "?", "seven": "7", "end": "P"}
 ROBBER: Final = "R"
-ALEXANDER: Final = "&"
 MARK: Final = "*"
 EMPTY: Final = "·"
 WIDE: Final = 4
@@ -36,12 +30,13 @@ Point = tuple[int, int]
 Line = tuple[Span, ...]
 
 
-def sketch_catan(view: View, marked: frozenset[str]) -> Sketch:
-    return _Map(BASE_PLAN, view, marked).draw()
+def sketch(view: View, marked: frozenset[str]) -> Sketch:
+    return Map(PLAN, view, marked).draw()
 
 
-def sketch_alexander(view: View, marked: frozenset[str]) -> Sketch:
-    return _Map(ALEXANDER_PLAN, view, marked).draw()
+def code(name: str) -> str:
+    """Two letters for a terrain or a good."""
+    return name[:2].capitalize()
 
 
 def _middle(q: int, r: int) -> Point:
@@ -53,8 +48,11 @@ def _crossing(corner: Corner) -> Point:
     return x, y - 2 if corner[2] == "N" else y + 2
 
 
-class _Map:
-    """A sheet of characters, each at its column and line."""
+class Map:
+    """A sheet of characters, each at its column and line. A scenario draws more on it."""
+
+    last_column: ClassVar = ""
+    """What it says above things that can be won."""
 
     def __init__(self, plan: BoardPlan, view: View, marked: frozenset[str]) -> None:
         self.plan = plan
@@ -71,12 +69,11 @@ class _Map:
         self._draw_harbours()
         self._draw_edges()
         self._draw_crossings()
-        if isinstance(self.view, AlexanderView):
-            self._draw_route(self.view.march.passed)
+        self.draw_scenario()
         players = map(self._player, range(len(self.view.players)))
         return (*self._lines(), (), *self._legend(), (), self._header(), *players)
 
-    def _put(self, point: Point, text: str, style: Style) -> None:
+    def put(self, point: Point, text: str, style: Style) -> None:
         for k, character in enumerate(text):
             self.sheet[point[0] + k, point[1]] = (character, style)
 
@@ -85,17 +82,17 @@ class _Map:
             land = self.view.land[tile.name] if self.view.land else tile
             x, y = _middle(tile.q, tile.r)
             is_marked = tile.name in self.marked
-            style: Style = "mark" if is_marked else "dim" if land.terrain == "desert" else "land"
-            self._put((x - 1, y - 1), tile.name.ljust(3), "mark" if is_marked else "dim")
+            style: Style = "mark" if is_marked else "dim" if land.terrain == DESERT else "land"
+            self.put((x - 1, y - 1), tile.name.ljust(3), "mark" if is_marked else "dim")
             robber = ROBBER if self.view.robber == tile.name else " "
-            self._put((x - 2, y), f"{CODES[land.terrain]}{land.number or '':>2}", style)
-            self._put((x + 2, y), robber, "bad")
+            self.put((x - 2, y), f"{code(land.terrain)}{land.number or '':>2}", style)
+            self.put((x + 2, y), robber, "bad")
 
     def _draw_harbours(self) -> None:
         kinds = self.view.harbours or [harbour.kind for harbour in self.plan.harbours]
         for harbour, kind in zip(self.plan.harbours, kinds, strict=True):
             x, y = _middle(*harbour.sea)
-            self._put((x - 2, y), "3:1" if kind == "any" else f"2:1{GOOD_CODES[kind]}", "sea")
+            self.put((x - 2, y), "3:1" if kind == "any" else f"2:1{code(kind)}", "sea")
 
     def _draw_edges(self) -> None:
         owners = {road: seat for seat, player in enumerate(self.view.players) for road in player.roads}
@@ -111,29 +108,24 @@ class _Map:
                 point, stroke = ((far_x + 1, far_y), "/") if x > far_x else ((far_x - 1, far_y), "\\")
             seat = owners.get(name)
             if name in self.marked:
-                self._put(point, MARK, "mark")
+                self.put(point, MARK, "mark")
             elif seat is None:
-                self._put(point, stroke, "dim")
+                self.put(point, stroke, "dim")
             else:
-                self._put(point, str(seat + 1), f"seat-{seat}")
+                self.put(point, str(seat + 1), f"seat-{seat}")
 
     def _draw_crossings(self) -> None:
         for name, point in self.points.items():
             is_marked = name in self.marked
-            self._put(point, MARK if is_marked else EMPTY, "mark" if is_marked else "dim")
+            self.put(point, MARK if is_marked else EMPTY, "mark" if is_marked else "dim")
         for seat, player in enumerate(self.view.players):
             for names, first in ((player.settlements, "a"), (player.cities, "A")):
                 for name in names:
                     style: Style = "mark" if name in self.marked else f"seat-{seat}"
-                    self._put(self.points[name], chr(ord(first) + seat), style)
+                    self.put(self.points[name], chr(ord(first) + seat), style)
 
-    def _draw_route(self, passed: int) -> None:
-        for stop in self.plan.route[passed:]:
-            if stop.kind in STOPS:
-                self._put(self.points[stop.crossing], STOPS[stop.kind], "strong")
-        if passed:
-            x, y = self.points[self.plan.route[passed - 1].crossing]
-            self._put((x + 1, y), ALEXANDER, "good")
+    def draw_scenario(self) -> None:
+        """Nothing in the base game."""
 
     def _lines(self) -> list[Line]:
         left = min(x for x, _ in self.sheet) - 1
@@ -151,33 +143,34 @@ class _Map:
         return lines
 
     def _legend(self) -> list[Line]:
-        goods = GOODS if self.plan.route else RESOURCES
-        terrain = [(CODES[name], name) for name in TERRAINS if self.plan.route or name != "gold"]
-        words = [(GOOD_CODES[name], name) for name in goods]
         return [
-            tuple(span for code, name in row for span in (Span(f" {code} ", "dim"), Span(name.ljust(10))))
-            for row in (terrain, words)
+            tuple(span for name in row for span in (Span(f" {code(name)} ", "dim"), Span(name.ljust(10))))
+            for row in (self.plan.terrains, self.plan.goods)
         ]
 
     def _header(self) -> Line:
-        columns = [*RESOURCES, *(["gold"] if self.plan.route else [])]
-        codes = "".join(f"{GOOD_CODES[name]:>{WIDE}}" for name in columns)
-        return (Span(f"      #{codes}{'+#':>{WIDE}}{'Kn':>{WIDE}}{'?' if self.plan.route else '':>{WIDE}}", "dim"),)
+        columns = (*map(code, self.plan.goods), "+#", "Kn", self.last_column)
+        return (Span("      #" + "".join(f"{column:>{WIDE}}" for column in columns), "dim"),)
 
     def _player(self, seat: int) -> Line:
-        """Cards in hand, each resource as far as it is seen, development cards, knights and tiles."""
+        """Cards in hand, each resource as far as it is seen, development cards and knights."""
         player: Player = self.view.players[seat]
         is_acting = self.view.turn == seat and self.view.phase != "over"
         hand = [str(player.hand.get(name, 0) or EMPTY) if player.hand is not None else "?" for name in RESOURCES]
-        if self.plan.route:
-            hand.append(str(player.gold or EMPTY))
         counts = [player.development_cards or EMPTY, player.knights or EMPTY]
-        if self.plan.route:
-            counts.append(sum(player.tiles.values()) or EMPTY)
         cards = sum(player.hand.values()) if player.cards is None and player.hand is not None else player.cards
+        columns = (*hand, *self.other_goods(player), *counts, *self.won(player))
         return (
             Span(f" {'>' if is_acting else ' '}"),
             Span(f" {seat + 1} ", f"seat-{seat}"),
             Span(f"{cards:>2}", "strong"),
-            Span("".join(f"{text:>{WIDE}}" for text in (*hand, *counts))),
+            Span("".join(f"{text:>{WIDE}}" for text in columns)),
         )
+
+    def other_goods(self, player: Player) -> tuple[str, ...]:
+        """Goods that are no cards: none in the base game."""
+        return ()
+
+    def won(self, player: Player) -> tuple[str, ...]:
+        """What a player can win in a scenario: nothing in the base game."""
+        return ()

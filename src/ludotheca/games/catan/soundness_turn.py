@@ -1,207 +1,143 @@
 """What must hold of a turn: where it stands and what has led there, who holds the awards, and whether all is over."""
 
+from typing import NoReturn
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.games.catan.auctions import KNIGHT_VALUE
-from ludotheca.games.catan.board import END, NONE, TAKES_KNIGHTS, Board
-from ludotheca.games.catan.developments import victory_point_cards
+from ludotheca.engine.positions import fail
+from ludotheca.games.catan import layout as at
+from ludotheca.games.catan import limits
+from ludotheca.games.catan.board import Board
 from ludotheca.games.catan.dice import dice_due, dice_left, is_seven
 from ludotheca.games.catan.legality import can_build_free_road
-from ludotheca.games.catan.reading import fail
-from ludotheca.games.catan.roads import AWARD, largest_army_holder, longest_road_holder
-from ludotheca.games.catan.robber import open_points
-from ludotheca.games.catan.state import (
-    ANSWERING,
-    ARMY,
-    AUCTION,
-    BIDDER,
-    BIDDING,
-    DEVELOPMENTS_KNOWN,
-    DICE_DECK,
-    DIE_ONE,
-    DISCARD,
-    FIRST,
-    FOUND_ROAD,
-    FOUND_SETTLEMENT,
-    FREE_ROAD,
-    FRESH,
-    GOAL,
-    HAS_ROLLED,
-    KNIGHT,
-    KNIGHTS,
-    KNIGHTS_UNDER,
-    LONGEST,
-    MAIN,
-    MARCHED,
-    MONOPOLY,
-    MOVE_ROBBER,
-    NAMED,
-    OFFER,
-    OVER,
-    PAID,
-    PARTNER,
-    PASSED,
-    PAYING,
-    PHASE,
-    PLACE_ROBBER,
-    PLAYED,
-    PROPOSALS,
-    ROAD_BUILDING,
-    SEATS,
-    TURN,
-    TURNS,
-    USED,
-    VICTORY_POINT,
-    CatanState,
-)
+from ludotheca.games.catan.roads import largest_army_holder, longest_road_holder
+from ludotheca.games.catan.scoring import all_points
 
 
-def check_turn(state: CatanState, board: Board) -> None:
-    _check_counters(state, board)
-    _check_roll(state, board)
-    _check_cause(state, board)
-    _check_played(state)
-    if not _may_have_built(state, board):
-        _check_nothing_built(state)
+def is_founding(cells: vec[i64]) -> bool:
+    return cells[at.PHASE] == at.FOUND_SETTLEMENT or cells[at.PHASE] == at.FOUND_ROAD
 
 
-def is_founding(state: CatanState) -> bool:
-    return state.cells[PHASE] == FOUND_SETTLEMENT or state.cells[PHASE] == FOUND_ROAD
+def check_order(cells: vec[i64]) -> None:
+    """CAT-1.3: turns go clockwise."""
+    turn, turns, first = cells[at.TURN], cells[at.TURNS], cells[at.FIRST]
+    if not is_founding(cells) and (first + turns - 1 - turn) % cells[at.SEATS] != 0:
+        fail("turns", f"seat {turn} does not have turn {turns} if seat {first} has the first")
 
 
-def _check_counters(state: CatanState, board: Board) -> None:
-    """CAT-1.3, CAT-2.3: turns go clockwise, and each has drawn a card from the deck of dice."""
-    cells = state.cells
-    if not is_founding(state) and (cells[FIRST] + cells[TURNS] - 1 - cells[TURN]) % cells[SEATS] != 0:
-        fail("turns", f"seat {cells[TURN]} does not have turn {cells[TURNS]} if seat {cells[FIRST]} has the first")
-    due = dice_due(state, board)
-    if cells[DICE_DECK] and dice_left(state) != due:
-        fail("dice_left", f"there must be {due} in turn {cells[TURNS]}")
+def check_dice(cells: vec[i64], rolls: i64) -> None:
+    """CAT-2.3: every roll has drawn a card from the deck of dice."""
+    due = dice_due(rolls)
+    if cells[at.DICE_DECK] and dice_left(cells) != due:
+        fail("dice_left", f"there must be {due} in turn {cells[at.TURNS]}")
 
 
-def _check_roll(state: CatanState, board: Board) -> None:
-    """CAT-1.3, ALX-2.5: first the roll; but nobody rolls in the first turn of the scenario."""
-    cells = state.cells
-    phase = cells[PHASE]
-    is_after = phase == MAIN or phase == OFFER or phase == ANSWERING or phase == PARTNER or phase == DISCARD
-    if cells[HAS_ROLLED] == 0 and (is_after or phase == BIDDING or phase == PAYING):
+def check_roll(cells: vec[i64]) -> None:
+    """CAT-1.3: first the roll."""
+    phase = cells[at.PHASE]
+    is_after = is_trading(cells) or phase == at.MAIN or phase == at.DISCARD
+    if cells[at.HAS_ROLLED] == 0 and is_after:
         fail("has_rolled", "must be true in this phase")
-    if cells[HAS_ROLLED] == 0 and cells[DIE_ONE]:
+    if cells[at.HAS_ROLLED] == 0 and cells[at.DIE_ONE]:
         fail("dice", "nobody has rolled yet")
-    if len(board.route) == 0:
-        return
-    if cells[TURNS] == 1 and cells[DIE_ONE]:
-        fail("dice", "in the first turn nobody rolls")
-    if (phase == PLACE_ROBBER) != (cells[TURNS] == 1 and cells[HAS_ROLLED] == 0):
-        fail("turns", "the first turn has no roll, and begins when the robber is placed")
 
 
-def _check_cause(state: CatanState, board: Board) -> None:
-    """CAT-1.5, CAT-1.9: a seven, or a card that was played."""
-    cells = state.cells
-    phase = cells[PHASE]
-    if phase == DISCARD and cells[AUCTION] == NONE and not is_seven(state):
+def is_trading(cells: vec[i64]) -> bool:
+    """CAT-1.8: whether an offer is being made or answered."""
+    phase = cells[at.PHASE]
+    return phase == at.OFFER or phase == at.ANSWERING or phase == at.PARTNER
+
+
+def check_discard_cause(cells: vec[i64]) -> None:
+    """CAT-1.5: a seven."""
+    if cells[at.PHASE] == at.DISCARD and not is_seven(cells):
         fail("dice", "must be a seven in the phase 'discard'")
-    if phase == MOVE_ROBBER and cells[PLAYED] != KNIGHT + 1 and not is_seven(state):
+
+
+def check_cause(cells: vec[i64], board: Board) -> None:
+    """CAT-1.5, CAT-1.9: a seven, or a card that was played."""
+    phase = cells[at.PHASE]
+    if phase == at.MOVE_ROBBER and cells[at.PLAYED] != at.KNIGHT + 1 and not is_seven(cells):
         fail("dice", "must be a seven in the phase 'robber', or else a knight was played")
-    if phase == FREE_ROAD:
-        if cells[PLAYED] != ROAD_BUILDING + 1:
+    if phase == at.FREE_ROAD:
+        if cells[at.PLAYED] != at.ROAD_BUILDING + 1:
             fail("played", "must be road-building in the phase 'free-road'")
-        if not can_build_free_road(state, board, cells[TURN]):
+        if not can_build_free_road(cells, board, cells[at.TURN]):
             fail("free_roads", "there is no road, or no place for it")
 
 
-def _check_played(state: CatanState) -> None:
+def check_played(cells: vec[i64]) -> None:
     """CAT-1.9: what was played lies there, and only a monopoly names something."""
-    cells = state.cells
-    kind = cells[PLAYED] - 1
-    if cells[USED + KNIGHT] or cells[USED + VICTORY_POINT]:
+    kind = cells[at.PLAYED] - 1
+    if cells[at.USED + at.KNIGHT] or cells[at.USED + at.VICTORY_POINT]:
         fail("development_used", "knights stay on the table, and victory points are never played")
-    if (cells[NAMED] != NONE) != (kind == MONOPOLY):
+    if (cells[at.NAMED] != at.NONE) != (kind == at.MONOPOLY):
         fail("named", "must be there where a monopoly was played in this turn, and only there")
-    if kind == NONE:
+    if kind == at.NONE:
         return
-    if kind == VICTORY_POINT or is_founding(state) or cells[PHASE] == PLACE_ROBBER:
+    if kind == at.VICTORY_POINT or is_founding(cells):
         fail("played", "nobody can have played this card now")
-    if kind == KNIGHT and cells[KNIGHTS + cells[TURN]] + cells[KNIGHTS_UNDER] == 0:
+    if kind == at.KNIGHT and cells[at.KNIGHTS + cells[at.TURN]] + cells[at.KNIGHTS_UNDER] == 0:
         fail("played", "there is no such knight on the table")
-    if kind != KNIGHT and cells[USED + kind] == 0:
+    if kind != at.KNIGHT and cells[at.USED + kind] == 0:
         fail("development_used", "must have the card played in this turn")
 
 
-def _may_have_built(state: CatanState, board: Board) -> bool:
-    """CAT-1.3, ALX-2.5: whether the active player may have traded and built in this turn."""
-    cells = state.cells
-    phase = cells[PHASE]
-    if phase == FREE_ROAD or phase == OVER:
-        return cells[HAS_ROLLED] > 0
-    if phase == MOVE_ROBBER:
-        has_marched = len(board.route) == 0 or cells[MARCHED] > 0
-        return cells[HAS_ROLLED] > 0 and cells[PLAYED] == KNIGHT + 1 and has_marched
-    return phase == MAIN or phase == OFFER or phase == ANSWERING or phase == PARTNER
+def may_have_built(cells: vec[i64]) -> bool:
+    """CAT-1.3: whether the active player may have traded and built in this turn."""
+    phase = cells[at.PHASE]
+    if phase == at.FREE_ROAD or phase == at.OVER:
+        return cells[at.HAS_ROLLED] > 0
+    if phase == at.MOVE_ROBBER:
+        return cells[at.HAS_ROLLED] > 0 and cells[at.PLAYED] == at.KNIGHT + 1
+    return phase == at.MAIN or is_trading(cells)
 
 
-def _check_nothing_built(state: CatanState) -> None:
-    cells = state.cells
-    if cells[PROPOSALS]:
+def check_nothing_built(cells: vec[i64]) -> None:
+    if cells[at.PROPOSALS]:
         fail("proposals", "nobody can have traded in this turn yet")
-    for kind in range(DEVELOPMENTS_KNOWN):
-        if cells[FRESH + kind]:
-            fail(f"players[{cells[TURN]}].fresh", "nobody can have bought a card in this turn yet")
+    for kind in range(at.DEVELOPMENT_KINDS):
+        if cells[at.FRESH + kind]:
+            fail(f"players[{cells[at.TURN]}].fresh", "nobody can have bought a card in this turn yet")
 
 
-def check_awards(state: CatanState) -> None:
-    """CAT-1.10, ALX-2.11: who has most holds it, among equals one of them or nobody."""
-    cells = state.cells
-    if longest_road_holder(state, cells[LONGEST]) != cells[LONGEST]:
+def check_awards(cells: vec[i64]) -> None:
+    """CAT-1.10: who has most holds it, among equals one of them or nobody."""
+    check_longest_road(cells)
+    if largest_army_holder(cells, cells[at.ARMY]) != cells[at.ARMY]:
+        fail_army()
+
+
+def check_longest_road(cells: vec[i64]) -> None:
+    if longest_road_holder(cells, cells[at.LONGEST]) != cells[at.LONGEST]:
         fail("longest_road", "the holder must have the longest of all, and at least 5")
-    if not _has_army(state):
-        fail("largest_army", "the holder must have most knights of all, and at least 3")
 
 
-def _has_army(state: CatanState) -> bool:
-    """ALX-2.11: until a battle is paid, the knights that have been paid for it still count."""
-    cells = state.cells
-    if largest_army_holder(state, cells[ARMY]) == cells[ARMY]:
-        return True
-    if cells[PHASE] != PAYING or not TAKES_KNIGHTS[cells[AUCTION]]:
-        return False
-    most = min(cells[PAID] // KNIGHT_VALUE, cells[KNIGHTS_UNDER])
-    for paid in range(1, most + 1):
-        cells[KNIGHTS + cells[BIDDER]] += paid
-        holder = largest_army_holder(state, cells[ARMY])
-        cells[KNIGHTS + cells[BIDDER]] -= paid
-        if holder == cells[ARMY]:
-            return True
-    return False
+def fail_army() -> NoReturn:
+    fail("largest_army", "the holder must have most knights of all, and at least 3")
 
 
-def check_end(state: CatanState, board: Board) -> None:
-    """CAT-1.11, ALX-2.1: the game is over when somebody has the points to win, or in Persepolis, and only then."""
-    cells = state.cells
+def check_end(cells: vec[i64]) -> None:
+    """CAT-1.11: the game is over when somebody has the points to win in their own turn, and only then."""
     is_end = False
-    for seat in range(cells[SEATS]):
-        if points_for_end(state, board, seat) >= cells[GOAL]:
+    for seat in range(cells[at.SEATS]):
+        if points_for_end(cells, seat) >= cells[at.GOAL]:
             is_end = True
-            if cells[PHASE] != OVER:
+            if cells[at.PHASE] != at.OVER:
                 fail("phase", f"seat {seat} has the points to win, so the game is over")
-            if len(board.route) == 0 and seat != cells[TURN]:
+            if seat != cells[at.TURN]:
                 fail("turn", f"seat {seat} has won in another's turn")
-    if len(board.route) > 0 and board.route_kind[cells[PASSED]] == END:
-        is_end = True
-        if cells[PHASE] != OVER:
-            fail("march.passed", "in Persepolis the game is over")
-    if cells[PHASE] == OVER and not is_end:
+    if cells[at.PHASE] == at.OVER and not is_end:
         fail("phase", "the game is not over yet")
 
 
-def points_for_end(state: CatanState, board: Board, seat: i64) -> i64:
+def points_for_end(cells: vec[i64], seat: i64) -> i64:
     """CAT-1.11: points that would have ended the game.
 
-    In the base game a longest road that came in another's turn does not count before the own turn.
+    A longest road that came in another's turn does not count before one's own.
     """
-    cells = state.cells
-    points = open_points(state, seat) + victory_point_cards(state, seat, cells[TURN])
-    if len(board.route) == 0 and seat != cells[TURN] and cells[LONGEST] == seat:
-        points -= AWARD
+    points = all_points(cells, seat)
+    if seat != cells[at.TURN] and cells[at.LONGEST] == seat:
+        points -= limits.AWARD
     return points

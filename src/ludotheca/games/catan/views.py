@@ -1,10 +1,10 @@
-"""Catan and Alexander as a seat may know them, in names instead of numbers; and what their tables are made of."""
+"""Catan as a seat may know it, in names instead of numbers; and what its table is made of."""
 
 from typing import Literal
 
 from msgspec import Struct, field
 
-from ludotheca.games.catan.data import Auction, Harbour, Stop, Tile
+from ludotheca.games.catan.data import BoardPlan, Harbour, Tile
 from ludotheca.games.catan.geometry import Hex
 
 Phase = Literal[
@@ -18,9 +18,6 @@ Phase = Literal[
     "offer",
     "answer",
     "partner",
-    "place-robber",
-    "bid",
-    "pay",
     "over",
 ]
 
@@ -69,13 +66,14 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     answer: Literal["accepts", "refuses", "counters"] | None = None
     """To the present offer."""
     counter: Offer | None = None
+    # What only a scenario's players can have. The fields stand here because stored positions of Catan have them.
     gold: int = 0
     tiles: dict[str, int] = field(default_factory=dict)
-    """Event tiles won."""
+    """Won by the player."""
     has_passed: bool = False
-    """In the present auction."""
+    """In the present round of bids."""
     overbid: int = 0
-    """The bid in the present auction that could not be paid; then the player sits out."""
+    """The bid that could not be paid; then the player sits out."""
 
 
 class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,47 +90,12 @@ class Land(Struct, frozen=True, forbid_unknown_fields=True):
     number: int = 0
 
 
-class AuctionView(Struct, frozen=True, forbid_unknown_fields=True):
-    event: str
-    bid: int = 0
-    bidder: int | None = None
-    """Who has made the highest bid."""
-    turn: int | None = None
-    """Whose turn to bid it is."""
-    paid: int = 0
-    """What the winner has paid so far."""
-
-
-class March(Struct, frozen=True, forbid_unknown_fields=True):
-    """ALX: Alexander's way, and all that comes with it."""
-
-    passed: int = 0
-    """Crossings that lie behind him."""
-    stack: dict[str, int] | None = None
-    """The face-down stack; None: not to be seen, or not told."""
-    stack_cards: int = 0
-    stack_used_up: bool = False
-    tiles_left: dict[str, int] | None = None
-    """Tiles nobody has seen. Left out of a position: all that are not shown."""
-    advisers: dict[str, int] = field(default_factory=dict)
-    """By rank, the seat that has it."""
-    left_out: str | None = None
-    """The adviser that is not used."""
-    tiles_gone: dict[str, int] = field(default_factory=dict)
-    """Turned up and won by nobody."""
-    knights_under: int = 0
-    """Knights used up in battles, under the development deck."""
-    auction: AuctionView | None = None
-    marched: bool = True
-    """In this turn."""
-
-
 class View(Struct, frozen=True, forbid_unknown_fields=True):
     """What one seat may know."""
 
     players: tuple[Player, ...]
     land: dict[str, Land] | None = None
-    """The board. Left out of a position: the beginners' layout, or the scenario's."""
+    """The board. Left out of a position: as printed, which is the beginners' layout."""
     harbours: tuple[str, ...] | None = None
     """The kinds of the harbours, in order. Left out: those of the layout."""
     robber: str | None = None
@@ -178,12 +141,6 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     knowledge: tuple[Knowledge, ...] = ()
 
 
-class AlexanderView(View, frozen=True):
-    march: March = field(default_factory=March)
-    points_to_win: int = 14
-    forbid_overbids: bool = False
-
-
 class Materials(Struct, frozen=True):
     """What the table is made of, for whoever draws it."""
 
@@ -192,6 +149,18 @@ class Materials(Struct, frozen=True):
     crossings: dict[str, tuple[int, int, str]]
     edges: dict[str, tuple[str, str]]
     harbours: tuple[Harbour, ...]
-    route: tuple[Stop, ...]
-    route_start: tuple[str, str] | None
-    auctions: tuple[Auction, ...]
+
+
+def draw_materials(plan: BoardPlan) -> Materials:
+    geometry = plan.geometry
+    names = geometry.crossing_names
+    return Materials(
+        tiles=plan.tiles,
+        sea=plan.sea,
+        crossings=dict(zip(names, geometry.crossings, strict=True)),
+        edges={
+            name: (names[start], names[end])
+            for name, (start, end) in zip(geometry.edge_names, geometry.edges, strict=True)
+        },
+        harbours=plan.harbours,
+    )

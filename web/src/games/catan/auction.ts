@@ -7,7 +7,7 @@ export const KNIGHT = 'knight';
 export const KNIGHT_WORTH = 3;
 
 export const accepted = (materials: Materials, event: string): string[] =>
-  materials.auctions.find((auction) => auction.event === event)?.accepted ?? [];
+  materials.auctions?.find((auction) => auction.event === event)?.accepted ?? [];
 
 /** The most a seat could pay in the current auction, if its hand is visible. */
 export function purse(view: View, materials: Materials, seat: number): number | null {

@@ -1,10 +1,10 @@
 // What Catan's tests share: the real boards with the server's names, and small positions.
 
-import march from '../../../../src/ludotheca/games/catan/data/alexander/route.csv?raw';
-import events from '../../../../src/ludotheca/games/catan/data/alexander/events.csv?raw';
-import asia from '../../../../src/ludotheca/games/catan/data/alexander/hexes.csv?raw';
-import harbours from '../../../../src/ludotheca/games/catan/data/base/harbours.csv?raw';
-import island from '../../../../src/ludotheca/games/catan/data/base/hexes.csv?raw';
+import march from '../../../../src/ludotheca/games/alexander/data/route.csv?raw';
+import events from '../../../../src/ludotheca/games/alexander/data/events.csv?raw';
+import asia from '../../../../src/ludotheca/games/alexander/data/hexes.csv?raw';
+import harbours from '../../../../src/ludotheca/games/catan/data/harbours.csv?raw';
+import island from '../../../../src/ludotheca/games/catan/data/hexes.csv?raw';
 import type { AlexanderView } from '../../wire/alexander';
 import { GOLD, RESOURCES } from './goods';
 import type { Action, Materials, Player, View } from './types';
@@ -71,12 +71,9 @@ export const catanMaterials: Materials = {
     sea: [Number(sea_q), Number(sea_r)],
     label: '',
   })),
-  route: [],
-  route_start: null,
-  auctions: [],
 };
 
-export const alexanderMaterials: Materials = {
+export const alexanderMaterials: Required<Materials> = {
   ...scenario,
   harbours: [],
   route: stops.slice(1),

@@ -11,7 +11,7 @@ test('the route is one way along the edges, from the red arrow to Persepolis', (
   const way = legs(alexanderView(), materials, asia);
 
   expect(way).toHaveLength(46);
-  expect(way[0].from).toEqual(at(materials.route_start![0]));
+  expect(way[0].from).toEqual(at(materials.route_start[0]));
   expect(way.filter((leg) => leg.isPassed)).toHaveLength(2);
   expect(way[way.length - 1].stop).toMatchObject({ kind: 'end', label: 'Persepolis' });
   for (const { from, to } of way) expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(1);

@@ -16,7 +16,7 @@ export interface Leg {
 
 export function legs(view: View, materials: Materials, layout: Layout): Leg[] {
   const { route, route_start: start } = materials;
-  if (view.march === undefined || start === null) return [];
+  if (view.march === undefined || route === undefined || start === undefined) return [];
   const { passed } = view.march;
   const at = (crossing: string) => layout.places.get(crossing)!.at;
   return route.map((stop, n) => ({
@@ -37,11 +37,12 @@ export function standing(legs: Leg[], passed: number): Point {
 
 /** The crossing that is auctioned, or where a tile has been turned up. */
 export function auctioned(view: View, materials: Materials): Stop | null {
-  return view.march?.auction ? (materials.route[view.march.passed - 1] ?? null) : null;
+  return view.march?.auction ? (materials.route?.[view.march.passed - 1] ?? null) : null;
 }
 
 /** The stop of the route at a crossing, and whether it lies behind Alexander. */
 export function stopAt(view: View, materials: Materials, crossing: string): { stop: Stop; isPassed: boolean } | null {
-  const n = materials.route.findIndex((stop) => stop.crossing === crossing);
-  return n < 0 || view.march === undefined ? null : { stop: materials.route[n], isPassed: n < view.march.passed };
+  const { route = [] } = materials;
+  const n = route.findIndex((stop) => stop.crossing === crossing);
+  return n < 0 || view.march === undefined ? null : { stop: route[n], isPassed: n < view.march.passed };
 }

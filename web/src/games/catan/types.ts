@@ -1,13 +1,12 @@
 // The wire's types as the table uses them: a position of the base game, or of the scenario with its march.
 
-import type { AlexanderView } from '../../wire/alexander';
-import type { View as CatanView } from '../../wire/catan';
+import type { AlexanderView, Materials as AlexanderMaterials } from '../../wire/alexander';
+import type { Materials as CatanMaterials, View as CatanView } from '../../wire/catan';
 
 export type {
   Action,
   AuctionView,
   Event,
-  Materials,
   Offer,
   PlayMonopoly,
   PlayYearOfPlenty,
@@ -17,5 +16,8 @@ export type {
   Stop,
 } from '../../wire/alexander';
 
-/** In the scenario it has a march as well. */
-export type View = CatanView & Partial<Pick<AlexanderView, 'march'>>;
+/** The scenario's has a march as well, and phases of its own. */
+export type View = Omit<CatanView, 'phase'> & { phase: CatanView['phase'] | AlexanderView['phase'] } & Partial<Pick<AlexanderView, 'march'>>;
+
+/** The scenario's have a route and auctions as well. */
+export type Materials = CatanMaterials & Partial<Pick<AlexanderMaterials, 'route' | 'route_start' | 'auctions'>>;

@@ -1,4 +1,4 @@
-# What the base game says; Alexander says it too, with its own texts beside it.
+# What the base game says, and every scenario with it, which has texts of its own beside these.
 
 option-points_to_win = Punkte zum Sieg
 option-friendly_robber = Freundlicher Räuber: Wer weniger als drei Punkte hat, wird nicht beraubt
@@ -76,11 +76,6 @@ event-longest-road = { $seat } hat die längste Handelsstraße: { $length }.
 event-longest-road-lost = Niemand hat jetzt die längste Handelsstraße.
 event-largest-army = { $seat } hat die größte Rittermacht.
 event-largest-army-lost = Niemand hat jetzt die größte Rittermacht.
-event-ended =
-    { $cause ->
-        [points] Die Punkte sind erreicht: Das Spiel ist zu Ende.
-       *[persepolis] Alexander hat Persepolis erreicht: Das Spiel ist zu Ende.
-    }
 
 tally-settlements = Siedlungen
 tally-cities = Städte
@@ -130,8 +125,6 @@ refusal-no-road-left = Du hast keine Straße mehr.
 refusal-too-dear-road = Eine Straße kostet Holz und Lehm.
 refusal-crossing-taken = Dort steht schon ein Gebäude von { $seat }.
 refusal-too-near = Auf einer benachbarten Kreuzung steht ein Gebäude.
-refusal-ahead-of-alexander = Alexander ist dort noch nicht vorbeigezogen.
-refusal-beside-route = An der Kreuzung daneben ist Alexander noch nicht vorbeigezogen.
 refusal-no-road-here = Keine deiner Straßen führt dorthin.
 refusal-no-settlement-place = Keine deiner Straßen führt zu einer Kreuzung, auf der eine Siedlung stehen darf.
 refusal-no-settlement-left = Du hast keine Siedlung mehr.
@@ -147,7 +140,6 @@ refusal-bought-this-turn = Diese Karte hast du erst in diesem Zug gekauft: { $ca
 refusal-no-such-card = Diese Karte hast du nicht: { $card }.
 refusal-no-road-place = Du hast nirgends Platz für eine Straße.
 refusal-bank-lacks = Die Bank hat diese Karten nicht.
-refusal-names-gold = Weder ein Monopol noch eine Erfindung kann Gold nennen.
 refusal-robber-stays = Der Räuber muss auf ein anderes Feld.
 refusal-robber-is-friendly = Der Räuber bleibt denen fern, die weniger als drei Punkte haben: { $seat }.
 refusal-spared = { $seat } hat weniger als drei Punkte, da wird keine Karte gezogen.
@@ -176,20 +168,12 @@ refusal-has-not-so-many = So viele Karten hat { $seat } nicht: { $good }.
 refusal-too-many-cards = Keine Seite eines Angebots hat mehr als { $count } Karten.
 refusal-too-many-offers = Du hast in diesem Zug { $count } Angebote gemacht, mehr sind nicht erlaubt.
 refusal-named-already = Dein Angebot geht schon an { $seat }.
-refusal-has-passed = Du hast in dieser Versteigerung gepasst, und das gilt endgültig.
-refusal-sits-out = Du konntest dein Gebot nicht bezahlen; diese Versteigerung geht ohne dich weiter.
-refusal-bid-too-low = Das Gebot muss höher sein als { $bid }.
-refusal-bid-too-high = Du kannst höchstens { $payable } bezahlen.
-refusal-no-knight-to-pay = Du hast keinen offen liegenden Ritter, mit dem du bezahlen kannst.
-refusal-pay-exactly = Du kannst genau bezahlen, also musst du es.
-refusal-not-accepted = Wird hier nicht angenommen ({ $event }): { $good }.
 
 name-lumber = Holz
 name-brick = Lehm
 name-grain = Getreide
 name-wool = Wolle
 name-ore = Erz
-name-gold = Gold
 name-forest = Wald
 name-hill = Hügelland
 name-field = Ackerland
@@ -202,11 +186,6 @@ name-victory-point = Siegpunkt
 name-road-building = Straßenbau
 name-year-of-plenty = Erfindung
 name-monopoly = Monopol
-name-statue = Statue
-name-bridge = Brücke
-name-famine = Hungersnot
-name-battle = Schlacht
-name-settlement = Siedlung
 
 section-CAT-1 = Die Regeln von Catan
 section-CAT-2 = Einstellungen und Handelsangebote

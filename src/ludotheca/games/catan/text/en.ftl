@@ -1,4 +1,4 @@
-# What the base game says; Alexander says it too, with its own texts beside it.
+# What the base game says, and every scenario with it, which has texts of its own beside these.
 
 option-points_to_win = Points to win
 option-friendly_robber = Friendly robber: nobody with fewer than three points is robbed
@@ -76,11 +76,6 @@ event-longest-road = { $seat } has the longest road: { $length }.
 event-longest-road-lost = Nobody has the longest road now.
 event-largest-army = { $seat } has the largest army.
 event-largest-army-lost = Nobody has the largest army now.
-event-ended =
-    { $cause ->
-        [points] The points are reached: the game is over.
-       *[persepolis] Alexander has reached Persepolis: the game is over.
-    }
 
 tally-settlements = Settlements
 tally-cities = Cities
@@ -130,8 +125,6 @@ refusal-no-road-left = You have no road left.
 refusal-too-dear-road = A road costs lumber and brick.
 refusal-crossing-taken = A building stands there already, of { $seat }.
 refusal-too-near = There is a building on the next crossing.
-refusal-ahead-of-alexander = Alexander has not passed there yet.
-refusal-beside-route = Alexander has not passed the crossing next to it yet.
 refusal-no-road-here = None of your roads leads there.
 refusal-no-settlement-place = None of your roads leads to a crossing where a settlement may stand.
 refusal-no-settlement-left = You have no settlement left.
@@ -147,7 +140,6 @@ refusal-bought-this-turn = You have bought it in this very turn: { $card }.
 refusal-no-such-card = You have no such card: { $card }.
 refusal-no-road-place = There is no place where you could build a road.
 refusal-bank-lacks = The bank does not have these cards.
-refusal-names-gold = Neither a monopoly nor a year of plenty can name gold.
 refusal-robber-stays = The robber must go to another hex.
 refusal-robber-is-friendly = The robber keeps away from players with fewer than three points: { $seat }.
 refusal-spared = { $seat } has fewer than three points, so no card is taken.
@@ -176,20 +168,12 @@ refusal-has-not-so-many = { $seat } does not have so many cards: { $good }.
 refusal-too-many-cards = No side of an offer has more than { $count } cards.
 refusal-too-many-offers = You have made { $count } offers in this turn, and may make no more.
 refusal-named-already = Your offer goes to { $seat } already.
-refusal-has-passed = You have passed in this auction, and a pass is final.
-refusal-sits-out = You could not pay your bid, so this auction goes on without you.
-refusal-bid-too-low = The bid must be higher than { $bid }.
-refusal-bid-too-high = You can pay no more than { $payable }.
-refusal-no-knight-to-pay = You have no knight face up to pay with.
-refusal-pay-exactly = You can pay exactly, so you must.
-refusal-not-accepted = Not accepted here ({ $event }): { $good }.
 
 name-lumber = lumber
 name-brick = brick
 name-grain = grain
 name-wool = wool
 name-ore = ore
-name-gold = gold
 name-forest = forest
 name-hill = hill
 name-field = field
@@ -202,11 +186,6 @@ name-victory-point = victory point
 name-road-building = road building
 name-year-of-plenty = year of plenty
 name-monopoly = monopoly
-name-statue = statue
-name-bridge = bridge
-name-famine = famine
-name-battle = battle
-name-settlement = settlement
 
 section-CAT-1 = The rules of Catan
 section-CAT-2 = Settings and trade offers

@@ -1,4 +1,4 @@
-# What the base game says; Alexander says it too, with its own texts beside it.
+# What the base game says, and every scenario with it, which has texts of its own beside these.
 
 option-points_to_win = Points pour gagner
 option-friendly_robber = Voleur clément : on ne vole rien à qui a moins de trois points
@@ -76,11 +76,6 @@ event-longest-road = { $seat } a la route la plus longue : { $length }.
 event-longest-road-lost = Plus personne n’a la route la plus longue.
 event-largest-army = { $seat } a l’armée la plus puissante.
 event-largest-army-lost = Plus personne n’a l’armée la plus puissante.
-event-ended =
-    { $cause ->
-        [points] Les points sont atteints : la partie est finie.
-       *[persepolis] Alexandre a atteint Persépolis : la partie est finie.
-    }
 
 tally-settlements = Colonies
 tally-cities = Villes
@@ -130,8 +125,6 @@ refusal-no-road-left = Tu n’as plus de route.
 refusal-too-dear-road = Une route coûte bois et argile.
 refusal-crossing-taken = Il y a déjà un bâtiment à cet endroit ({ $seat }).
 refusal-too-near = Il y a un bâtiment sur une intersection voisine.
-refusal-ahead-of-alexander = Alexandre n’est pas encore passé par là.
-refusal-beside-route = Alexandre n’a pas encore franchi l’intersection voisine.
 refusal-no-road-here = Aucune de tes routes n’y mène.
 refusal-no-settlement-place = Aucune de tes routes ne mène à une intersection où une colonie peut se trouver.
 refusal-no-settlement-left = Tu n’as plus de colonie.
@@ -147,7 +140,6 @@ refusal-bought-this-turn = Tu viens d’acheter cette carte pendant ce tour : {
 refusal-no-such-card = Tu n’as pas cette carte : { $card }.
 refusal-no-road-place = Il n’y a aucune place pour une de tes routes.
 refusal-bank-lacks = La banque n’a pas ces cartes.
-refusal-names-gold = Ni un monopole ni une invention ne peut porter sur l’or.
 refusal-robber-stays = Le voleur doit aller sur un autre hexagone.
 refusal-robber-is-friendly = Le voleur reste à l’écart des joueurs qui ont moins de trois points : { $seat }.
 refusal-spared = { $seat } a moins de trois points : on ne lui prend pas de carte.
@@ -176,20 +168,12 @@ refusal-has-not-so-many = { $seat } n’a pas autant de cartes : { $good }.
 refusal-too-many-cards = Aucun côté d’une offre n’a plus de { $count } cartes.
 refusal-too-many-offers = Tu as fait { $count } offres pendant ce tour, c’est le maximum.
 refusal-named-already = Ton offre s’adresse déjà à { $seat }.
-refusal-has-passed = Tu as passé pendant ces enchères, et c’est définitif.
-refusal-sits-out = Tu n’as pas pu payer ton enchère ; celles-ci continuent sans toi.
-refusal-bid-too-low = L’enchère doit dépasser { $bid }.
-refusal-bid-too-high = Tu ne peux pas payer plus de { $payable }.
-refusal-no-knight-to-pay = Tu n’as aucun chevalier face visible pour payer.
-refusal-pay-exactly = Tu peux payer le compte exact, donc tu le dois.
-refusal-not-accepted = Pas accepté ici ({ $event }) : { $good }.
 
 name-lumber = bois
 name-brick = argile
 name-grain = blé
 name-wool = laine
 name-ore = minerai
-name-gold = or
 name-forest = forêt
 name-hill = colline
 name-field = champ
@@ -202,11 +186,6 @@ name-victory-point = point de victoire
 name-road-building = construction de routes
 name-year-of-plenty = invention
 name-monopoly = monopole
-name-statue = statue
-name-bridge = pont
-name-famine = famine
-name-battle = bataille
-name-settlement = colonie
 
 section-CAT-1 = Les règles de Catan
 section-CAT-2 = Réglages et offres d’échange

@@ -1,4 +1,4 @@
-# What the base game says; Alexander says it too, with its own texts beside it.
+# What the base game says, and every scenario with it, which has texts of its own beside these.
 
 option-points_to_win = Punten om te winnen
 option-friendly_robber = Vriendelijke rover: wie minder dan drie punten heeft, wordt niet beroofd
@@ -76,11 +76,6 @@ event-longest-road = { $seat } heeft de langste handelsstraat: { $length }.
 event-longest-road-lost = Niemand heeft nu de langste handelsstraat.
 event-largest-army = { $seat } heeft de grootste riddermacht.
 event-largest-army-lost = Niemand heeft nu de grootste riddermacht.
-event-ended =
-    { $cause ->
-        [points] De punten zijn gehaald: het spel is afgelopen.
-       *[persepolis] Alexander heeft Persepolis bereikt: het spel is afgelopen.
-    }
 
 tally-settlements = Nederzettingen
 tally-cities = Steden
@@ -130,8 +125,6 @@ refusal-no-road-left = Je hebt geen straten meer.
 refusal-too-dear-road = Een straat kost hout en leem.
 refusal-crossing-taken = Daar staat al een gebouw, van { $seat }.
 refusal-too-near = Op het kruispunt ernaast staat een gebouw.
-refusal-ahead-of-alexander = Alexander is daar nog niet voorbijgekomen.
-refusal-beside-route = Alexander is het kruispunt ernaast nog niet gepasseerd.
 refusal-no-road-here = Er loopt geen straat van jou naartoe.
 refusal-no-settlement-place = Geen straat van jou loopt naar een kruispunt waar een nederzetting mag staan.
 refusal-no-settlement-left = Je hebt geen nederzettingen meer.
@@ -147,7 +140,6 @@ refusal-bought-this-turn = Die kaart heb je pas deze beurt gekocht: { $card }.
 refusal-no-such-card = Die kaart heb je niet: { $card }.
 refusal-no-road-place = Er is nergens plaats om een straat te bouwen.
 refusal-bank-lacks = De bank heeft die kaarten niet.
-refusal-names-gold = Een monopolie of een uitvinding kan geen goud noemen.
 refusal-robber-stays = De rover moet naar een ander veld.
 refusal-robber-is-friendly = De rover blijft weg bij spelers met minder dan drie punten: { $seat }.
 refusal-spared = { $seat } heeft minder dan drie punten, dus daar wordt geen kaart genomen.
@@ -176,20 +168,12 @@ refusal-has-not-so-many = Zoveel kaarten heeft { $seat } niet: { $good }.
 refusal-too-many-cards = Geen kant van een voorstel heeft meer dan { $count } kaarten.
 refusal-too-many-offers = Je hebt deze beurt { $count } voorstellen gedaan, meer mogen het er niet zijn.
 refusal-named-already = Je voorstel gaat al naar { $seat }.
-refusal-has-passed = Je hebt in deze veiling gepast, en dat is definitief.
-refusal-sits-out = Je kon je bod niet betalen; deze veiling gaat zonder jou verder.
-refusal-bid-too-low = Het bod moet hoger zijn dan { $bid }.
-refusal-bid-too-high = Je kunt niet meer dan { $payable } betalen.
-refusal-no-knight-to-pay = Je hebt geen open liggende ridder om mee te betalen.
-refusal-pay-exactly = Je kunt gepast betalen, dus dat moet.
-refusal-not-accepted = Wordt hier niet aangenomen ({ $event }): { $good }.
 
 name-lumber = hout
 name-brick = leem
 name-grain = graan
 name-wool = wol
 name-ore = erts
-name-gold = goud
 name-forest = bos
 name-hill = heuvel
 name-field = akker
@@ -202,11 +186,6 @@ name-victory-point = zegepunt
 name-road-building = stratenbouw
 name-year-of-plenty = uitvinding
 name-monopoly = monopolie
-name-statue = standbeeld
-name-bridge = brug
-name-famine = hongersnood
-name-battle = veldslag
-name-settlement = nederzetting
 
 section-CAT-1 = De regels van Catan
 section-CAT-2 = Instellingen en ruilaanbiedingen

@@ -5,3 +5,5 @@ reconstructed = Die Lage der Häfen ist rekonstruiert: Es sind die neun Häfen d
 option-board = Spielplan
 name-beginners = für den Einstieg
 name-random = zufällig
+
+event-ended = Die Punkte sind erreicht: Das Spiel ist zu Ende.

@@ -5,3 +5,5 @@ reconstructed = The places of the harbours are reconstructed: the nine harbours 
 option-board = Board
 name-beginners = for beginners
 name-random = random
+
+event-ended = The points are reached: the game is over.

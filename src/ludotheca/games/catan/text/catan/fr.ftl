@@ -5,3 +5,5 @@ reconstructed = La place des ports est reconstituée : les neuf ports sont ceux 
 option-board = Plateau
 name-beginners = pour débuter
 name-random = au hasard
+
+event-ended = Les points sont atteints : la partie est finie.

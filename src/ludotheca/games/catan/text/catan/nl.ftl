@@ -5,3 +5,5 @@ reconstructed = De plaats van de havens is gereconstrueerd: de negen havens zijn
 option-board = Speelbord
 name-beginners = voor beginners
 name-random = willekeurig
+
+event-ended = De punten zijn gehaald: het spel is afgelopen.
