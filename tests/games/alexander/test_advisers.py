@@ -75,7 +75,7 @@ def test_when_no_adviser_is_free_the_third_tile_earns_none() -> None:
 
 
 def test_strictly_more_tiles_take_a_better_adviser_in_exchange() -> None:
-    """ALX-2.15: the own is handed over; as many tiles are not enough."""
+    """ALX-2.15: one's own is handed over; as many tiles are not enough."""
     tie = tiled(4, 3, 0, advisers={"first": ANN, "second": BOB})
     more = tiled(3, 3, 0, advisers={"first": ANN, "second": BOB})
     win(tie, BOB)

@@ -183,7 +183,7 @@ def test_a_trade_between_players_is_seen() -> None:
 
 @pytest.mark.parametrize("observer", [ANN, BOB, EVA, None])
 def test_dealt_hands_agree_with_everything_that_is_known(observer: int | None) -> None:
-    """CAT-1.5: sizes, ranges, and 19 cards of each resource; the own hand is as it is."""
+    """CAT-1.5: sizes, ranges, and 19 cards of each resource; one's own hand is as it is."""
     played = robbed("3 lumber 2 ore wool", draw=4, ann="2 wool grain")
     view = played.view(observer)
 
@@ -206,7 +206,7 @@ def test_every_possible_hand_is_dealt_sometimes() -> None:
 
 
 def test_dealt_developments_come_from_what_nobody_has_seen() -> None:
-    """CAT-1.9: the own cards, played ones and those under the deck are not among them."""
+    """CAT-1.9: one's own cards, played ones and those under the deck are not among them."""
     played = table(
         {"developments": {"monopoly": 2}},
         {"developments": {"knight": 2, "victory-point": 1}},
@@ -294,7 +294,7 @@ def test_nobody_is_dealt_the_cards_to_have_won_already() -> None:
 
 
 def test_where_nothing_else_is_left_hidden_cards_are_victory_points() -> None:
-    """CAT-1.11: off turn a longest road may bring a tenth point, and the game goes on until the own turn."""
+    """CAT-1.11: off turn a longest road may bring a tenth point, and the game goes on until their own turn."""
     played = table(
         {"developments": {"knight": 14, "road-building": 2, "year-of-plenty": 2, "monopoly": 2}},
         {

@@ -143,7 +143,7 @@ def test_a_win_by_the_first_of_two_free_roads_is_a_sound_position() -> None:
 
 
 def test_ten_points_off_turn_win_when_the_own_turn_comes() -> None:
-    """CAT-1.11: in the own turn only; Bob cuts Ann's road, and Eva's becomes the longest."""
+    """CAT-1.11: in one's own turn only; Bob cuts Ann's road, and Eva's becomes the longest."""
     played = table(
         {"roads": way("B3s", "C3se", "C3s", "D2se", "D2s", "E1se")},
         {"roads": way("C2se", "C3s"), "hand": SETTLEMENT},

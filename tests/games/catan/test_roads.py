@@ -60,7 +60,7 @@ def test_a_ring_with_a_spoke_inside_a_longer_way() -> None:
 
 
 def test_another_players_building_cuts_a_road() -> None:
-    """CAT-1.10: through it the way does not go on; the own does not cut; at an end nothing is lost."""
+    """CAT-1.10: through another's the way does not go on; one's own does not cut; at an end nothing is lost."""
     assert length(CUT) == 5
     assert length(CUT, bob={"settlements": ["C3s"]}) == 3
     assert length(CUT, bob={"cities": ["D2se"]}) == 3

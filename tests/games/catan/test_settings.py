@@ -50,7 +50,7 @@ def test_points_to_win_have_bounds() -> None:
 
 
 def test_a_friendly_robber_keeps_away_from_the_poor() -> None:
-    """CAT-2.2: Bob has two points, Eva three; to an own hex it may go, however poor its owner."""
+    """CAT-2.2: Bob has two points, Eva three; it may go to one's own hex, however poor its owner."""
     played = friendly(
         {"settlements": ["E1s"]},
         {"settlements": ["A1s", "A3s"], "hand": "ore"},

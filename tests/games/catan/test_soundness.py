@@ -40,7 +40,7 @@ def refused(message: str, *players: Player, **fields: Any) -> None:
 
 
 def test_whoever_has_the_points_to_win_has_won() -> None:
-    """CAT-1.11: in the own turn; off turn only a longest road can bring them."""
+    """CAT-1.11: in one's own turn; off turn only a longest road can bring them."""
     refused("phase: seat 0 has the points to win", TEN)
     refused("phase: seat 1 has the points to win", {}, TEN)
     refused(

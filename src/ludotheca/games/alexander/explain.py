@@ -7,10 +7,8 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from ludotheca.engine.words import Refusal
-from ludotheca.games.alexander import actions, auctions
+from ludotheca.games.alexander import actions, auctions, board, data
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander.board import BANNED_UNTIL, STOPS, TAKES_KNIGHTS, accepts
-from ludotheca.games.alexander.data import AUCTIONS, GOLD, GOODS
 from ludotheca.games.catan import explain
 from ludotheca.games.catan import layout as base
 from ludotheca.games.catan.actions import PlayMonopoly, PlayYearOfPlenty
@@ -57,17 +55,17 @@ def refusal(rules: "Alexander", state: CatanState, seat: int, action: Struct) ->
 def _is_own(action: Struct) -> bool:
     """Whether the base game knows no such action."""
     if isinstance(action, PlayYearOfPlenty):
-        return GOLD in action.resources
+        return data.GOLD in action.resources
     if isinstance(action, PlayMonopoly):
-        return action.resource == GOLD
+        return action.resource == data.GOLD
     return isinstance(action, actions.PlaceRobber | actions.Bid | actions.PassBid | actions.PayGood | actions.PayKnight)
 
 
 def banned(cells: vec[i64], crossing: int) -> Refusal | None:
     """ALX-2.16: no settlement ahead of Alexander, nor next to his way."""
-    if cells[at.PASSED] >= BANNED_UNTIL[crossing]:
+    if cells[at.PASSED] >= board.BANNED_UNTIL[crossing]:
         return None
-    is_ahead = crossing in list(STOPS[cells[at.PASSED] :])
+    is_ahead = crossing in list(board.STOPS[cells[at.PASSED] :])
     return Refusal("ALX-2.16", "ahead-of-alexander" if is_ahead else "beside-route")
 
 
@@ -87,18 +85,18 @@ def _bid(cells: vec[i64], seat: int, bid: int) -> Refusal | None:
 
 def _payment(cells: vec[i64], seat: int, action: actions.PayGood | actions.PayKnight) -> Refusal | None:
     auction = int(cells[at.AUCTION])
-    event = AUCTIONS[auction]
+    event = data.AUCTIONS[auction]
     if isinstance(action, actions.PayKnight):
         if auctions.may_pay_knight(cells, seat):
             return None
-        if not TAKES_KNIGHTS[auction]:
+        if not board.TAKES_KNIGHTS[auction]:
             return Refusal("ALX-2.10", "not-accepted", {"good": "knight", "event": event})
         has_knight = cells[base.KNIGHTS + seat] > 0
         return Refusal("ALX-2.11", "pay-exactly") if has_knight else Refusal("ALX-2.10", "no-knight-to-pay")
-    good = GOODS.index(action.good)
+    good = data.GOODS.index(action.good)
     if auctions.may_pay_good(cells, seat, good):
         return None
-    if not accepts(auction, good):
+    if not board.accepts(auction, good):
         return Refusal("ALX-2.10", "not-accepted", {"good": action.good, "event": event})
     if not cells[base.hand(seat, good)]:
         return Refusal("ALX-2.10", "no-such-good", {"good": action.good})

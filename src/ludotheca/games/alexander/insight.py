@@ -6,16 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.luck import NoLuck
+from ludotheca.games.alexander import auctions, board, limits, rules, state
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander import limits
-from ludotheca.games.alexander.auctions import most_payable
-from ludotheca.games.alexander.board import BANNED_UNTIL, STOPS
-from ludotheca.games.alexander.rules import ALEXANDER
-from ludotheca.games.alexander.state import tiles_of
+from ludotheca.games.catan import appraisal, insight, planning
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.appraisal import BLOCKED, PIP, POINT, SITE, Appraisal
-from ludotheca.games.catan.insight import CatanInsight
-from ludotheca.games.catan.planning import Planner
 from ludotheca.games.catan.state import CatanState
 
 NO_LUCK: Final = NoLuck()
@@ -31,14 +25,14 @@ KNIGHTS_LAST: Final = 100.0
 
 
 @final
-class MarchAppraisal(Appraisal):
+class MarchAppraisal(appraisal.Appraisal):
     def extras(self, cells: vec[i64], seat: i64) -> float:
-        return TILE * float(tiles_of(cells, seat))
+        return TILE * float(state.tiles_of(cells, seat))
 
     def site(self, cells: vec[i64], crossing: i64) -> float:
         """ALX-2.16: Alexander will pass in the end."""
         worth = super().site(cells, crossing)
-        return worth * BLOCKED if cells[at.PASSED] < BANNED_UNTIL[crossing] else worth
+        return worth * appraisal.BLOCKED if cells[at.PASSED] < board.BANNED_UNTIL[crossing] else worth
 
     def pending(self, cells: vec[i64], seat: i64) -> float:
         worth = super().pending(cells, seat)
@@ -52,7 +46,7 @@ class MarchAppraisal(Appraisal):
         """ALX-2.10: what the prize is worth, less what it costs; a bid one cannot pay is a bad one."""
         if cells[at.BIDDER] != seat:
             return 0.0
-        if cells[at.BID] > most_payable(cells, seat):
+        if cells[at.BID] > auctions.most_payable(cells, seat):
             return -OVERBID
         return self._prize(cells, seat) - BID_CARD * float(cells[at.BID])
 
@@ -60,8 +54,8 @@ class MarchAppraisal(Appraisal):
         if cells[at.AUCTION] == at.SETTLEMENT_AUCTION:
             if cells[base.SETTLEMENTS_LEFT + seat] == 0:
                 return 0.0
-            crossing = STOPS[cells[at.PASSED] - 1]
-            return POINT + (PIP + SITE) * float(self.site_pips(cells, crossing))
+            crossing = board.STOPS[cells[at.PASSED] - 1]
+            return appraisal.POINT + (appraisal.PIP + appraisal.SITE) * float(self.site_pips(cells, crossing))
         cell = at.tiles(seat, 0)
         before = self._adviser_hopes(cells, seat)
         cells[cell] += 1
@@ -71,11 +65,11 @@ class MarchAppraisal(Appraisal):
 
     def _adviser_hopes(self, cells: vec[i64], seat: i64) -> float:
         """ALX-2.15: three tiles, or more than others have, bring an adviser."""
-        tiles = tiles_of(cells, seat)
+        tiles = state.tiles_of(cells, seat)
         most: i64 = 0
         for other in range(cells[base.SEATS]):
-            if other != seat and tiles_of(cells, other) > most:
-                most = tiles_of(cells, other)
+            if other != seat and state.tiles_of(cells, other) > most:
+                most = state.tiles_of(cells, other)
         hopes = 5.0 * float(min(tiles, limits.TILES_FOR_ADVISER))
         if tiles >= limits.TILES_FOR_ADVISER:
             hopes += 8.0
@@ -85,7 +79,7 @@ class MarchAppraisal(Appraisal):
 
 
 @final
-class MarchPlanner(Planner):
+class MarchPlanner(planning.Planner):
     def plans(self, cells: vec[i64], seat: i64, legal: list[int]) -> list[list[int]]:
         if cells[base.PHASE] == at.BIDDING:
             return self._bids(cells, seat, legal)
@@ -95,7 +89,7 @@ class MarchPlanner(Planner):
 
     def _bids(self, cells: vec[i64], seat: i64, legal: list[int]) -> list[list[int]]:
         """ALX-2.10: pass, which is the last of what is legal, or bid a little more, as long as one can pay it."""
-        payable = most_payable(cells, seat) - cells[at.BID]
+        payable = auctions.most_payable(cells, seat) - cells[at.BID]
         raises = min(payable, len(legal) - 1, MOST_RAISES_WEIGHED)
         plans = [[legal[-1]]]
         for k in range(raises):
@@ -128,5 +122,5 @@ class MarchPlanner(Planner):
         return plan
 
 
-APPRAISAL: Final = MarchAppraisal(ALEXANDER)
-INSIGHT: Final = CatanInsight(APPRAISAL, MarchPlanner(ALEXANDER, APPRAISAL))
+APPRAISAL: Final = MarchAppraisal(rules.ALEXANDER)
+INSIGHT: Final = insight.CatanInsight(APPRAISAL, MarchPlanner(rules.ALEXANDER, APPRAISAL))

@@ -7,37 +7,38 @@ from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.positions import fail, read_seat
+from ludotheca.games.alexander import (
+    advisers,
+    auctions,
+    board,
+    data,
+    hidden,
+    limits,
+    meta,
+    soundness,
+    soundness_march,
+    stack,
+    views,
+    writing,
+)
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander import limits
-from ludotheca.games.alexander.advisers import give_adviser, settle_advisers
-from ludotheca.games.alexander.auctions import next_bidder
-from ludotheca.games.alexander.board import BOARD, EVENT_TILES, STOPS
-from ludotheca.games.alexander.data import AUCTIONS, EVENTS, PLAN
-from ludotheca.games.alexander.hidden import owed
-from ludotheca.games.alexander.meta import META
-from ludotheca.games.alexander.soundness import SOUNDNESS
-from ludotheca.games.alexander.soundness_march import marched_may_be
-from ludotheca.games.alexander.stack import stack_due
 from ludotheca.games.alexander.state import clear
-from ludotheca.games.alexander.views import AlexanderView, AuctionView
-from ludotheca.games.alexander.writing import ADVISERS, PHASES
+from ludotheca.games.catan import counts, reading
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.counts import read_counts
 from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.hidden import Elsewhere, deal_developments, deal_discards, deal_hands
-from ludotheca.games.catan.reading import Reader
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.views import Player
 
 
 @final
-class MarchReader(Reader[AlexanderView]):
-    def load(self, view: AlexanderView, luck: Luck) -> CatanState:
+class MarchReader(reading.Reader[views.AlexanderView]):
+    def load(self, view: views.AlexanderView, luck: Luck) -> CatanState:
         state = self.equip(view, at.SIZE)
         cells = state.cells
         clear(cells)
         self.read_table(cells, view)
-        self.read_turn(cells, view, PHASES)
+        self.read_turn(cells, view, writing.PHASES)
         self.read_founding(cells, view)
         read_march(cells, view)
         self.read_counters(cells, view)
@@ -67,7 +68,7 @@ class MarchReader(Reader[AlexanderView]):
         cells[base.hand(seat, at.GOLD)] = player.gold
         super().read_cards(cells, seat, player)
 
-    def read_turn(self, cells: vec[i64], view: AlexanderView, phases: dict[str, int]) -> None:
+    def read_turn(self, cells: vec[i64], view: views.AlexanderView, phases: dict[str, int]) -> None:
         super().read_turn(cells, view, phases)
         if cells[base.PHASE] == at.PLACE_ROBBER:
             cells[base.HAS_ROLLED] = 0
@@ -76,7 +77,7 @@ class MarchReader(Reader[AlexanderView]):
         """ALX-2.9: Alexander passes a crossing in a turn at the most."""
         return max(1, int(cells[at.PASSED]) + (0 if cells[at.MARCHED] else 1))
 
-    def read_bank(self, cells: vec[i64], view: AlexanderView) -> None:
+    def read_bank(self, cells: vec[i64], view: views.AlexanderView) -> None:
         """ALX-2.3: 40 coins in all."""
         super().read_bank(cells, view)
         held = sum(player.gold for player in view.players)
@@ -85,21 +86,21 @@ class MarchReader(Reader[AlexanderView]):
         if cells[base.BANK + at.GOLD] < 0 or cells[base.BANK + at.GOLD] + held != limits.COINS:
             fail("players", f"there are {limits.COINS} coins in all")
 
-    def _deal_hands(self, cells: vec[i64], view: AlexanderView, luck: Luck) -> None:
+    def _deal_hands(self, cells: vec[i64], view: views.AlexanderView, luck: Luck) -> None:
         """ALX-2.6: a stack that is not told is dealt with the hands."""
         told = [int(cells[at.STACK + resource]) for resource in range(base.RESOURCE_KINDS)]
         pile = view.march.stack_cards if view.march.stack is None else 0
-        dealt = deal_hands(cells, view, Elsewhere(told, pile, owed(view)), luck)
+        dealt = deal_hands(cells, view, Elsewhere(told, pile, hidden.owed(view)), luck)
         for resource in range(base.RESOURCE_KINDS):
             cells[at.STACK + resource] += dealt[resource]
 
 
-def read_march(cells: vec[i64], view: AlexanderView) -> None:
+def read_march(cells: vec[i64], view: views.AlexanderView) -> None:
     march = view.march
     cells[at.FORBID_OVERBIDS] = 1 if view.forbid_overbids else 0
     # The last of the route is Persepolis itself, which nobody passes.
-    if not 0 <= march.passed < len(STOPS):
-        fail("march.passed", f"the route has {len(STOPS) - 1} crossings")
+    if not 0 <= march.passed < len(board.STOPS):
+        fail("march.passed", f"the route has {len(board.STOPS) - 1} crossings")
     cells[at.PASSED] = march.passed
     if march.knights_under < 0:
         fail("march.knights_under", "must not be negative")
@@ -112,18 +113,18 @@ def read_march(cells: vec[i64], view: AlexanderView) -> None:
     if march.auction is not None:
         _read_auction(cells, march.auction)
     # A position need not tell that Alexander waits, where he must.
-    cells[at.MARCHED] = 1 if march.marched and marched_may_be(cells, 1) else 0
+    cells[at.MARCHED] = 1 if march.marched and soundness_march.marched_may_be(cells, 1) else 0
 
 
-def _read_auction(cells: vec[i64], auction: AuctionView) -> None:
+def _read_auction(cells: vec[i64], auction: views.AuctionView) -> None:
     """ALX-2.10: it need not be told whose turn to bid it is."""
-    if auction.event not in AUCTIONS:
+    if auction.event not in data.AUCTIONS:
         fail("march.auction.event", f"there is no auction '{auction.event}'")
     if cells[at.PASSED] == 0:
         fail("march.auction", "Alexander has passed no crossing yet")
     if auction.bid < 0 or auction.paid < 0:
         fail("march.auction", "its numbers must not be negative")
-    cells[at.AUCTION] = AUCTIONS.index(auction.event)
+    cells[at.AUCTION] = data.AUCTIONS.index(auction.event)
     cells[at.BID] = auction.bid
     cells[at.PAID] = auction.paid
     if auction.bidder is not None:
@@ -131,33 +132,33 @@ def _read_auction(cells: vec[i64], auction: AuctionView) -> None:
     if auction.turn is not None:
         cells[at.BID_TURN] = read_seat("march.auction.turn", auction.turn, cells[base.SEATS])
     elif cells[at.BIDDER] != base.NONE:
-        cells[at.BID_TURN] = next_bidder(cells, cells[at.BIDDER])
+        cells[at.BID_TURN] = auctions.next_bidder(cells, cells[at.BIDDER])
     else:
-        cells[at.BID_TURN] = next_bidder(cells, cells[base.TURN] + cells[base.SEATS] - 1)
+        cells[at.BID_TURN] = auctions.next_bidder(cells, cells[base.TURN] + cells[base.SEATS] - 1)
 
 
-def read_stack(cells: vec[i64], view: AlexanderView) -> None:
+def read_stack(cells: vec[i64], view: views.AlexanderView) -> None:
     """ALX-2.6: the stack, as far as it is told; late in the game it is used up, whether that is told or not."""
     march = view.march
     if march.stack is not None:
-        stacked = read_counts(cells, "march.stack", march.stack, RESOURCES, at.STACK)
+        stacked = counts.read_counts(cells, "march.stack", march.stack, RESOURCES, at.STACK)
         if march.stack_cards != 0 and march.stack_cards != stacked:
             fail("march.stack_cards", f"must be {stacked}, as in the stack")
     elif march.stack_cards < 0:
         fail("march.stack_cards", "must not be negative")
-    cells[at.STACK_OVER] = 1 if march.stack_used_up or stack_due(cells) < 0 else 0
+    cells[at.STACK_OVER] = 1 if march.stack_used_up or stack.stack_due(cells) < 0 else 0
 
 
-def read_tiles(cells: vec[i64], view: AlexanderView) -> None:
+def read_tiles(cells: vec[i64], view: views.AlexanderView) -> None:
     """ALX-2.2: tiles nobody has seen are, if they are not told, all that are not shown."""
     march = view.march
-    read_counts(cells, "march.tiles_gone", march.tiles_gone, EVENTS, at.TILES_GONE)
+    counts.read_counts(cells, "march.tiles_gone", march.tiles_gone, data.EVENTS, at.TILES_GONE)
     for seat, player in enumerate(view.players):
-        read_counts(cells, f"players[{seat}].tiles", player.tiles, EVENTS, at.tiles(seat, 0))
+        counts.read_counts(cells, f"players[{seat}].tiles", player.tiles, data.EVENTS, at.tiles(seat, 0))
     if march.tiles_left is not None:
-        read_counts(cells, "march.tiles_left", march.tiles_left, EVENTS, at.TILES_UNSEEN)
+        counts.read_counts(cells, "march.tiles_left", march.tiles_left, data.EVENTS, at.TILES_UNSEEN)
     for event in range(at.EVENT_KINDS):
-        left = EVENT_TILES[event] - cells[at.TILES_GONE + event]
+        left = board.EVENT_TILES[event] - cells[at.TILES_GONE + event]
         if cells[at.AUCTION] == event:
             left -= 1
         for seat in range(cells[base.SEATS]):
@@ -165,21 +166,23 @@ def read_tiles(cells: vec[i64], view: AlexanderView) -> None:
         if march.tiles_left is None:
             cells[at.TILES_UNSEEN + event] = left
         if left < 0 or cells[at.TILES_UNSEEN + event] > left:
-            fail("march.tiles_left", f"there are {EVENT_TILES[event]} tiles '{EVENTS[event]}' in all")
+            fail("march.tiles_left", f"there are {board.EVENT_TILES[event]} tiles '{data.EVENTS[event]}' in all")
 
 
-def read_advisers(cells: vec[i64], view: AlexanderView) -> None:
+def read_advisers(cells: vec[i64], view: views.AlexanderView) -> None:
     """ALX-2.4, ALX-2.15: left out, they are with those whose tiles have earned them."""
     march = view.march
     for name, seat in march.advisers.items():
-        if name not in ADVISERS:
+        if name not in writing.ADVISERS:
             fail(f"march.advisers.{name}", "there is no such adviser")
-        give_adviser(cells, ADVISERS.index(name), read_seat(f"march.advisers.{name}", seat, cells[base.SEATS]))
+        advisers.give_adviser(
+            cells, writing.ADVISERS.index(name), read_seat(f"march.advisers.{name}", seat, cells[base.SEATS])
+        )
     if len(set(march.advisers.values())) < len(march.advisers):
         fail("march.advisers", "nobody has two of them")
     _leave_out(cells, march.left_out)
     if not march.advisers:
-        settle_advisers(cells, None)
+        advisers.settle_advisers(cells, None)
 
 
 def _leave_out(cells: vec[i64], name: str | None) -> None:
@@ -187,10 +190,10 @@ def _leave_out(cells: vec[i64], name: str | None) -> None:
         if name is not None:
             fail("march.left_out", "with four players all three are used")
         return
-    left_out: i64 = ADVISERS.index(name or "third") if name is None or name in ADVISERS else 0
+    left_out: i64 = writing.ADVISERS.index(name or "third") if name is None or name in writing.ADVISERS else 0
     if left_out == 0 or cells[at.ADVISER + left_out] != base.NONE:
         fail("march.left_out", "must be 'second' or 'third', and nobody has it")
     cells[at.ADVISER + left_out] = at.LEFT_OUT
 
 
-READER: Final = MarchReader(BOARD, PLAN, META, SOUNDNESS)
+READER: Final = MarchReader(board.BOARD, data.PLAN, meta.META, soundness.SOUNDNESS)

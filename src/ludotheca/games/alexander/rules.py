@@ -17,7 +17,11 @@ from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.engine.words import Refusal, Words
 from ludotheca.games.alexander import action_numbers as number_of
 from ludotheca.games.alexander import (
+    actions,
+    advisers,
     auctions,
+    board,
+    data,
     events,
     explain,
     inventory,
@@ -29,41 +33,32 @@ from ludotheca.games.alexander import (
     writing,
 )
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander.actions import CATALOGUE, PHASES, AlexanderAction
-from ludotheca.games.alexander.advisers import settle_advisers
-from ludotheca.games.alexander.board import BANNED_UNTIL, BOARD, DESERTS, EVENT_TILES, STOP_KINDS, STOPS
-from ludotheca.games.alexander.data import AUCTIONS, GOODS
-from ludotheca.games.alexander.events import AlexanderEvent
 from ludotheca.games.alexander.meta import META
 from ludotheca.games.alexander.state import clear
 from ludotheca.games.alexander.views import AlexanderView
+from ludotheca.games.catan import building, dice, hands, rules, setting_up
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.building import award_largest_army
-from ludotheca.games.catan.dice import is_seven
-from ludotheca.games.catan.hands import pay_to_bank
-from ludotheca.games.catan.rules import CatanRules
 from ludotheca.games.catan.scoring import all_points
-from ludotheca.games.catan.setting_up import equip
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.streams import START
 
 
 @final
-class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
+class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent, AlexanderView]):
     meta: ClassVar = META
-    catalogue: ClassVar = CATALOGUE
-    phases: ClassVar = PHASES
+    catalogue: ClassVar = actions.CATALOGUE
+    phases: ClassVar = actions.PHASES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""
-        state = equip(self.board, seats, options, at.SIZE)
+        state = setting_up.equip(self.board, seats, options, at.SIZE)
         cells = state.cells
         clear(cells)
         stack.pile_up(cells)
         coins: i64 = limits.STARTING_GOLD if options["starting_gold"] == limits.STARTING_GOLD else 0
         cells[base.BANK + at.GOLD] = limits.COINS - coins * seats
         for event in range(at.EVENT_KINDS):
-            cells[at.TILES_UNSEEN + event] = EVENT_TILES[event]
+            cells[at.TILES_UNSEEN + event] = board.EVENT_TILES[event]
         if seats < limits.FULL_TABLE:
             cells[at.ADVISER + (1 if options["left_out"] == "second" else 2)] = at.LEFT_OUT
         cells[at.FORBID_OVERBIDS] = 1 if options["forbid_overbids"] is True else 0
@@ -116,13 +111,13 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
                     legal.add(number_of.PAY_KNIGHT)
         elif phase == at.PLACE_ROBBER:
             if seat == cells[base.TURN]:
-                legal.add_run(number_of.PLACE_ROBBER, len(DESERTS))
+                legal.add_run(number_of.PLACE_ROBBER, len(board.DESERTS))
         else:
             super().choices(state, seat, legal)
 
     def may_settle(self, cells: vec[i64], seat: i64, crossing: i64) -> bool:
         """ALX-2.16: not ahead of Alexander."""
-        return cells[at.PASSED] >= BANNED_UNTIL[crossing] and super().may_settle(cells, seat, crossing)
+        return cells[at.PASSED] >= board.BANNED_UNTIL[crossing] and super().may_settle(cells, seat, crossing)
 
     def banned(self, cells: vec[i64], crossing: i64) -> Refusal | None:
         return explain.banned(cells, crossing)
@@ -133,7 +128,7 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
     def clause(self, state: CatanState) -> str:
         return explain.clause(state.cells)
 
-    def refusal(self, state: CatanState, seat: Seat, action: AlexanderAction) -> Refusal | None:
+    def refusal(self, state: CatanState, seat: Seat, action: actions.AlexanderAction) -> Refusal | None:
         return explain.refusal(self, state, seat, action)
 
     # What actions do.
@@ -145,7 +140,7 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
             return
         cells = state.cells
         if number < number_of.BIDS:
-            cells[base.ROBBER] = DESERTS[number - number_of.PLACE_ROBBER]
+            cells[base.ROBBER] = board.DESERTS[number - number_of.PLACE_ROBBER]
             self._first_turn(cells, luck, log)
         elif number < number_of.PASS_BID:
             self._bid(cells, seat, number - number_of.BIDS + 1, log)
@@ -165,13 +160,13 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
             return
         cells[at.MARCHED] = 1
         stop = cells[at.PASSED]
-        kind = STOP_KINDS[stop]
-        if kind == at.SEVEN_STOP and not is_seven(cells):
+        kind = board.STOP_KINDS[stop]
+        if kind == at.SEVEN_STOP and not dice.is_seven(cells):
             return
         cells[at.PASSED] += 1
         if log is not None:
-            log.add(events.Marched(self.board.crossing_names[STOPS[stop]]))
-        if STOP_KINDS[stop + 1] == at.END:
+            log.add(events.Marched(self.board.crossing_names[board.STOPS[stop]]))
+        if board.STOP_KINDS[stop + 1] == at.END:
             # ALX-2.1: the last crossing leads into Persepolis.
             cells[base.PHASE] = base.OVER
             if log is not None:
@@ -186,7 +181,7 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
         turned = draw_counted(luck, streams.TILE, cells, at.TILES_UNSEEN, at.EVENT_KINDS)
         cells[at.TILES_UNSEEN + turned] -= 1
         if log is not None:
-            log.add(events.TileTurned(AUCTIONS[turned]))
+            log.add(events.TileTurned(data.AUCTIONS[turned]))
         return turned
 
     # The auction.
@@ -197,8 +192,8 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
         cells[base.PHASE] = at.BIDDING
         auctions.open_bidding(cells)
         if log is not None:
-            crossing = self.board.crossing_names[STOPS[cells[at.PASSED] - 1]]
-            log.add(events.AuctionOpened(AUCTIONS[auction], crossing))
+            crossing = self.board.crossing_names[board.STOPS[cells[at.PASSED] - 1]]
+            log.add(events.AuctionOpened(data.AUCTIONS[auction], crossing))
 
     def _bid(self, cells: vec[i64], seat: i64, bid: i64, log: Log | None) -> None:
         """ALX-2.10: clockwise everyone raises or passes."""
@@ -226,7 +221,7 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
     def _lapse(self, cells: vec[i64], log: Log | None) -> None:
         """ALX-2.13: nobody gets it."""
         if log is not None:
-            log.add(events.AuctionLapsed(AUCTIONS[cells[at.AUCTION]]))
+            log.add(events.AuctionLapsed(data.AUCTIONS[cells[at.AUCTION]]))
         if cells[at.AUCTION] != at.SETTLEMENT_AUCTION:
             cells[at.TILES_GONE + cells[at.AUCTION]] += 1
         auctions.close(cells)
@@ -239,7 +234,7 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
             return
         cells[base.PHASE] = at.PAYING
         if log is not None:
-            log.add(events.AuctionWon(int(seat), AUCTIONS[cells[at.AUCTION]], int(cells[at.BID])))
+            log.add(events.AuctionWon(int(seat), data.AUCTIONS[cells[at.AUCTION]], int(cells[at.BID])))
 
     def _overbid(self, cells: vec[i64], seat: i64, log: Log | None) -> None:
         """ALX-2.12: a winner who cannot pay loses half of the resource cards, and sits out."""
@@ -269,10 +264,10 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
 
     def _pay_good(self, cells: vec[i64], seat: i64, good: i64, log: Log | None) -> None:
         """ALX-2.11: to the open piles, or to the stock of coins."""
-        pay_to_bank(cells, seat, good, 1)
+        hands.pay_to_bank(cells, seat, good, 1)
         cells[at.PAID] += 1
         if log is not None:
-            log.add(events.AuctionPaid(seat, GOODS[good]))
+            log.add(events.AuctionPaid(seat, data.GOODS[good]))
         self._settle_up(cells, seat, log)
 
     def _pay_knight(self, cells: vec[i64], seat: i64, log: Log | None) -> None:
@@ -288,15 +283,15 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
         """ALX-2.11, ALX-2.14, ALX-2.15: once all is paid the winner builds, or takes the tile."""
         if cells[at.PAID] < cells[at.BID]:
             return
-        award_largest_army(cells, log)
+        building.award_largest_army(cells, log)
         auction = cells[at.AUCTION]
         auctions.close(cells)
         cells[base.PHASE] = base.MAIN
         if auction != at.SETTLEMENT_AUCTION:
             cells[at.tiles(seat, auction)] += 1
-            settle_advisers(cells, log)
+            advisers.settle_advisers(cells, log)
         elif cells[base.SETTLEMENTS_LEFT + seat] > 0:
-            self.settle(cells, seat, STOPS[cells[at.PASSED] - 1], log)
+            self.settle(cells, seat, board.STOPS[cells[at.PASSED] - 1], log)
         self.check_end(cells, log)
 
     # Points and the end.
@@ -360,4 +355,4 @@ class Alexander(CatanRules[AlexanderAction, AlexanderEvent, AlexanderView]):
         return inventory.totals(state.cells)
 
 
-ALEXANDER: Final = Alexander(BOARD, number_of.NUMBERS, limits.HAND_LIMIT)
+ALEXANDER: Final = Alexander(board.BOARD, number_of.NUMBERS, limits.HAND_LIMIT)

@@ -7,20 +7,14 @@ from mypy_extensions import i64
 
 from ludotheca.engine.positions import fail
 from ludotheca.engine.seats import NO_SEATS, SEAT_BIT
+from ludotheca.games.alexander import board, limits, soundness_auction, soundness_march
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander import limits
-from ludotheca.games.alexander.board import BOARD, STOP_KINDS, TAKES_KNIGHTS
-from ludotheca.games.alexander.soundness_auction import check_auction
-from ludotheca.games.alexander.soundness_march import check_march
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan import soundness_turn
-from ludotheca.games.catan.roads import largest_army_holder
-from ludotheca.games.catan.scoring import all_points
-from ludotheca.games.catan.soundness import Soundness
+from ludotheca.games.catan import roads, scoring, soundness, soundness_turn
 
 
 @final
-class MarchSoundness(Soundness):
+class MarchSoundness(soundness.Soundness):
     def check_land(self, cells: vec[i64]) -> None:
         """ALX-2.2: the board is printed."""
         self._check_printed(cells, "land", base.TERRAIN, self.board.terrain)
@@ -60,8 +54,8 @@ class MarchSoundness(Soundness):
         return super().may_have_built(cells)
 
     def check_scenario(self, cells: vec[i64]) -> None:
-        check_march(cells)
-        check_auction(cells)
+        soundness_march.check_march(cells)
+        soundness_auction.check_auction(cells)
 
     def check_awards(self, cells: vec[i64]) -> None:
         soundness_turn.check_longest_road(cells)
@@ -70,14 +64,14 @@ class MarchSoundness(Soundness):
 
     def _has_army(self, cells: vec[i64]) -> bool:
         """ALX-2.11: until a battle is paid, the knights that have been paid for it still count."""
-        if largest_army_holder(cells, cells[base.ARMY]) == cells[base.ARMY]:
+        if roads.largest_army_holder(cells, cells[base.ARMY]) == cells[base.ARMY]:
             return True
-        if cells[base.PHASE] != at.PAYING or not TAKES_KNIGHTS[cells[at.AUCTION]]:
+        if cells[base.PHASE] != at.PAYING or not board.TAKES_KNIGHTS[cells[at.AUCTION]]:
             return False
         most = min(cells[at.PAID] // limits.KNIGHT_VALUE, cells[base.KNIGHTS_UNDER])
         for paid in range(1, most + 1):
             cells[base.KNIGHTS + cells[at.BIDDER]] += paid
-            holder = largest_army_holder(cells, cells[base.ARMY])
+            holder = roads.largest_army_holder(cells, cells[base.ARMY])
             cells[base.KNIGHTS + cells[at.BIDDER]] -= paid
             if holder == cells[base.ARMY]:
                 return True
@@ -87,11 +81,11 @@ class MarchSoundness(Soundness):
         """ALX-2.1: the game is over when somebody has the points to win, or in Persepolis, and only then."""
         is_end = False
         for seat in range(cells[base.SEATS]):
-            if all_points(cells, seat) >= cells[base.GOAL]:
+            if scoring.all_points(cells, seat) >= cells[base.GOAL]:
                 is_end = True
                 if cells[base.PHASE] != base.OVER:
                     fail("phase", f"seat {seat} has the points to win, so the game is over")
-        if STOP_KINDS[cells[at.PASSED]] == at.END:
+        if board.STOP_KINDS[cells[at.PASSED]] == at.END:
             is_end = True
             if cells[base.PHASE] != base.OVER:
                 fail("march.passed", "in Persepolis the game is over")
@@ -100,7 +94,7 @@ class MarchSoundness(Soundness):
 
     def points_for_end(self, cells: vec[i64], seat: i64) -> i64:
         """ALX-2.1: in anybody's turn."""
-        return all_points(cells, seat)
+        return scoring.all_points(cells, seat)
 
 
-SOUNDNESS: Final = MarchSoundness(BOARD, limits.HAND_LIMIT)
+SOUNDNESS: Final = MarchSoundness(board.BOARD, limits.HAND_LIMIT)

@@ -4,11 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.positions import fail
+from ludotheca.games.alexander import auctions, board, limits, state
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander import limits
-from ludotheca.games.alexander.auctions import is_out, most_payable, next_bidder
-from ludotheca.games.alexander.board import STOP_KINDS
-from ludotheca.games.alexander.state import has_tile_up
 from ludotheca.games.catan import layout as base
 
 
@@ -18,11 +15,11 @@ def check_auction(cells: vec[i64]) -> None:
         if phase == at.BIDDING or phase == at.PAYING:
             fail("march.auction", "must be there in the phases 'bid' and 'pay'")
         for seat in range(cells[base.SEATS]):
-            if is_out(cells, seat):
+            if auctions.is_out(cells, seat):
                 fail(f"players[{seat}]", "nobody is out where nothing is auctioned")
         return
-    kind = at.EVENT if has_tile_up(cells) else at.TEMPLE
-    if STOP_KINDS[cells[at.PASSED] - 1] != kind:
+    kind = at.EVENT if state.has_tile_up(cells) else at.TEMPLE
+    if board.STOP_KINDS[cells[at.PASSED] - 1] != kind:
         fail("march.auction.event", "this is not auctioned at the crossing just passed")
     if cells[at.BID] > limits.HIGHEST_BID:
         fail("march.auction.bid", f"nobody bids more than {limits.HIGHEST_BID}")
@@ -46,7 +43,7 @@ def _check_overbids(cells: vec[i64]) -> None:
         path = f"players[{seat}]"
         if cells[at.FORBID_OVERBIDS] or cells[at.OVERBID + seat] > limits.HIGHEST_BID:
             fail(f"{path}.overbid", "nobody can have bid so much")
-        if most_payable(cells, seat) >= cells[at.OVERBID + seat]:
+        if auctions.most_payable(cells, seat) >= cells[at.OVERBID + seat]:
             fail(f"{path}.overbid", "can be paid")
         if cells[at.OUT + seat]:
             fail(f"{path}.has_passed", "who sits out does not pass")
@@ -59,14 +56,14 @@ def _check_bidding(cells: vec[i64]) -> None:
         fail("march.auction.bidder", "must be told with the bid, and only with one")
     if cells[at.PAID]:
         fail("march.auction.paid", "nothing is paid before the end of the auction")
-    if cells[at.BID_TURN] == base.NONE or is_out(cells, cells[at.BID_TURN]) or cells[at.BID_TURN] == bidder:
+    if cells[at.BID_TURN] == base.NONE or auctions.is_out(cells, cells[at.BID_TURN]) or cells[at.BID_TURN] == bidder:
         fail("march.auction.turn", "has no bid to make")
     if bidder != base.NONE:
-        if is_out(cells, bidder):
+        if auctions.is_out(cells, bidder):
             fail("march.auction.bidder", "is out")
-        if cells[at.FORBID_OVERBIDS] and most_payable(cells, bidder) < cells[at.BID]:
+        if cells[at.FORBID_OVERBIDS] and auctions.most_payable(cells, bidder) < cells[at.BID]:
             fail("march.auction.bid", "is more than the bidder can pay")
-        if next_bidder(cells, bidder) != cells[at.BID_TURN]:
+        if auctions.next_bidder(cells, bidder) != cells[at.BID_TURN]:
             fail("march.auction.turn", "another would be the next to bid")
     _check_round(cells)
 
@@ -108,9 +105,9 @@ def _check_paying(cells: vec[i64]) -> None:
     if bidder == base.NONE or cells[at.BID_TURN] != bidder or cells[at.PAID] >= cells[at.BID]:
         fail("march.auction", "the highest bidder pays what is still due")
     for seat in range(cells[base.SEATS]):
-        if is_out(cells, seat) == (seat == bidder):
+        if auctions.is_out(cells, seat) == (seat == bidder):
             fail(f"players[{seat}].has_passed", "all but the highest bidder must be out")
-    if most_payable(cells, bidder) < cells[at.BID] - cells[at.PAID]:
+    if auctions.most_payable(cells, bidder) < cells[at.BID] - cells[at.PAID]:
         fail("march.auction", "what is still due cannot be paid")
 
 
@@ -121,7 +118,7 @@ def _check_start_again(cells: vec[i64]) -> None:
     for seat in range(cells[base.SEATS]):
         if cells[at.OUT + seat]:
             fail(f"players[{seat}].has_passed", "the auction starts again when the cards are given up")
-    if cells[at.BID_TURN] != next_bidder(cells, cells[base.TURN] + cells[base.SEATS] - 1):
+    if cells[at.BID_TURN] != auctions.next_bidder(cells, cells[base.TURN] + cells[base.SEATS] - 1):
         fail("march.auction.turn", "another opens the auction")
 
 

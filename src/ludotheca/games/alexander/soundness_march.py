@@ -4,17 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.positions import fail
+from ludotheca.games.alexander import advisers, board, data, limits, stack, state
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander import limits
-from ludotheca.games.alexander.advisers import due_adviser
-from ludotheca.games.alexander.board import BANNED_UNTIL, BOARD, STOP_KINDS, STOPS
-from ludotheca.games.alexander.data import TILES_LAID
-from ludotheca.games.alexander.stack import stack_due, stack_left
-from ludotheca.games.alexander.state import has_tile_up, tiles_of
+from ludotheca.games.catan import dice, soundness_board
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.dice import is_seven
 from ludotheca.games.catan.limits import ROADS_AT_START
-from ludotheca.games.catan.soundness_board import check_nothing_bought
 from ludotheca.games.catan.state import is_city, owner
 
 
@@ -45,8 +39,8 @@ def _check_pace(cells: vec[i64]) -> None:
     if not marched_may_be(cells, cells[at.MARCHED]):
         fail("march.marched", "Alexander moves when income, or robber and theft, are over")
     moves = cells[base.TURNS] if cells[at.MARCHED] else cells[base.TURNS] - 1
-    waits = STOP_KINDS[cells[at.PASSED]] == at.SEVEN_STOP or (
-        cells[at.PASSED] > 0 and STOP_KINDS[cells[at.PASSED] - 1] == at.SEVEN_STOP
+    waits = board.STOP_KINDS[cells[at.PASSED]] == at.SEVEN_STOP or (
+        cells[at.PASSED] > 0 and board.STOP_KINDS[cells[at.PASSED] - 1] == at.SEVEN_STOP
     )
     if cells[at.PASSED] > moves or (cells[at.PASSED] < moves and not waits):
         fail("march.passed", f"in turn {cells[base.TURNS]} Alexander has moved {moves} times")
@@ -57,7 +51,7 @@ def marched_may_be(cells: vec[i64], marched: i64) -> bool:
     phase = cells[base.PHASE]
     if cells[base.HAS_ROLLED] == 0 or (phase == base.DISCARD and cells[at.AUCTION] == base.NONE):
         return marched == 0
-    if phase == base.MOVE_ROBBER and is_seven(cells):
+    if phase == base.MOVE_ROBBER and dice.is_seven(cells):
         # A knight may have been played before the seven came, or after all that it brought.
         return marched == 0 or cells[base.PLAYED] == base.KNIGHT + 1
     return marched == 1
@@ -67,18 +61,18 @@ def _check_start(cells: vec[i64]) -> None:
     """ALX-2.2: where the robber starts is chosen before anything else."""
     if cells[base.PLAYED]:
         fail("played", "nobody can have played this card now")
-    if cells[base.ROBBER] != BOARD.robber_start:
+    if cells[base.ROBBER] != board.BOARD.robber_start:
         fail("robber", "has not been placed yet")
     for seat in range(cells[base.SEATS]):
         if cells[base.ROADS_LEFT + seat] < ROADS_AT_START or cells[base.POINTS + seat] > 0:
             fail(f"players[{seat}]", "nothing can have been built yet")
-    check_nothing_bought(cells)
+    soundness_board.check_nothing_bought(cells)
 
 
 def _check_stack(cells: vec[i64]) -> None:
     """ALX-2.6: there may be fewer cards than there should be by now, but not more."""
-    due = stack_due(cells)
-    left = stack_left(cells)
+    due = stack.stack_due(cells)
+    left = stack.stack_left(cells)
     if cells[at.STACK_OVER] and left > 0:
         fail("march.stack_used_up", "there are cards in the stack")
     if left > max(due, 0):
@@ -89,19 +83,19 @@ def _check_tiles(cells: vec[i64]) -> None:
     """ALX-2.2, ALX-2.9: no tile was turned up without a question mark, and there is one for each that is ahead."""
     events: i64 = 0
     for stop in range(cells[at.PASSED]):
-        if STOP_KINDS[stop] == at.EVENT:
+        if board.STOP_KINDS[stop] == at.EVENT:
             events += 1
     unseen: i64 = 0
-    turned: i64 = 1 if has_tile_up(cells) else 0
+    turned: i64 = 1 if state.has_tile_up(cells) else 0
     for event in range(at.EVENT_KINDS):
         unseen += cells[at.TILES_UNSEEN + event]
         turned += cells[at.TILES_GONE + event]
     for seat in range(cells[base.SEATS]):
-        turned += tiles_of(cells, seat)
+        turned += state.tiles_of(cells, seat)
     if turned > events:
         fail("march.passed", f"{turned} tiles were turned up, and Alexander has passed {events} question marks")
-    if unseen < TILES_LAID - events:
-        fail("march.tiles_left", f"there are {TILES_LAID - events} question marks ahead")
+    if unseen < data.TILES_LAID - events:
+        fail("march.tiles_left", f"there are {data.TILES_LAID - events} question marks ahead")
 
 
 def _check_advisers(cells: vec[i64]) -> None:
@@ -112,12 +106,12 @@ def _check_advisers(cells: vec[i64]) -> None:
         if holder == base.NONE:
             is_free = True
         elif holder >= 0:
-            if tiles_of(cells, holder) < limits.TILES_FOR_ADVISER:
+            if state.tiles_of(cells, holder) < limits.TILES_FOR_ADVISER:
                 fail("march.advisers", f"seat {holder} has fewer than {limits.TILES_FOR_ADVISER} tiles")
             if is_free:
                 fail("march.advisers", "a better one is free")
     for seat in range(cells[base.SEATS]):
-        if due_adviser(cells, seat) != base.NONE:
+        if advisers.due_adviser(cells, seat) != base.NONE:
             fail("march.advisers", f"seat {seat} has the tiles for a better one")
 
 
@@ -125,16 +119,16 @@ def _check_buildings(cells: vec[i64]) -> None:
     """ALX-2.14, ALX-2.16: whatever is built lies behind Alexander, or was won at a temple he has passed."""
     # As long as something is auctioned, nobody has built since Alexander moved.
     passed = cells[at.PASSED] if cells[at.AUCTION] == base.NONE else cells[at.PASSED] - 1
-    for crossing in range(BOARD.crossings):
+    for crossing in range(board.BOARD.crossings):
         content = cells[base.BUILDING + crossing]
-        if content > 0 and passed < BANNED_UNTIL[crossing] and not _is_temple(crossing, passed):
+        if content > 0 and passed < board.BANNED_UNTIL[crossing] and not _is_temple(crossing, passed):
             path = f"players[{owner(content)}].{'cities' if is_city(content) else 'settlements'}"
-            fail(path, f"Alexander has not passed {BOARD.crossing_names[crossing]}, or a crossing next to it")
+            fail(path, f"Alexander has not passed {board.BOARD.crossing_names[crossing]}, or a crossing next to it")
 
 
 def _is_temple(crossing: i64, passed: i64) -> bool:
     """Whether there is a temple among the crossings passed."""
     for stop in range(passed):
-        if STOPS[stop] == crossing and STOP_KINDS[stop] == at.TEMPLE:
+        if board.STOPS[stop] == crossing and board.STOP_KINDS[stop] == at.TEMPLE:
             return True
     return False

@@ -5,12 +5,10 @@ from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck, draw_counted
 from ludotheca.engine.rules import Log
+from ludotheca.games.alexander import events, limits, streams
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander import limits, streams
-from ludotheca.games.alexander.events import StackDrawn, StackUsedUp
+from ludotheca.games.catan import data, hands
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
-from ludotheca.games.catan.hands import gain, is_observer
 
 
 def pile_up(cells: vec[i64]) -> None:
@@ -18,7 +16,7 @@ def pile_up(cells: vec[i64]) -> None:
     open_pile = _open_pile(cells)
     for resource in range(base.RESOURCE_KINDS):
         cells[base.BANK + resource] = open_pile
-        cells[at.STACK + resource] = CARDS_OF_A_KIND - open_pile
+        cells[at.STACK + resource] = data.CARDS_OF_A_KIND - open_pile
 
 
 def _open_pile(cells: vec[i64]) -> i64:
@@ -30,13 +28,13 @@ def draw(cells: vec[i64], seat: i64, luck: Luck, log: Log | None) -> None:
     cells[at.STACK + drawn] -= 1
     draw_unseen(cells, seat, drawn)
     if log is not None:
-        log.add(StackDrawn(int(seat), RESOURCES[drawn]))
+        log.add(events.StackDrawn(int(seat), data.RESOURCES[drawn]))
 
 
 def draw_unseen(cells: vec[i64], seat: i64, drawn: i64) -> None:
     """ALX-2.6: a card that only its player sees; it might be any that the stack can hold."""
     for observer in range(base.OBSERVERS):
-        if observer == seat or not is_observer(cells, observer):
+        if observer == seat or not hands.is_observer(cells, observer):
             continue
         less = base.too_little(observer, seat, 0)
         more = base.too_much(observer, seat, 0)
@@ -45,7 +43,7 @@ def draw_unseen(cells: vec[i64], seat: i64, drawn: i64) -> None:
                 cells[less + resource] += 1
             else:
                 cells[more + resource] += 1
-    gain(cells, seat, drawn, 1)
+    hands.gain(cells, seat, drawn, 1)
 
 
 def draw_for_all(cells: vec[i64], luck: Luck, log: Log | None) -> None:
@@ -61,7 +59,7 @@ def draw_for_all(cells: vec[i64], luck: Luck, log: Log | None) -> None:
         cells[base.BANK + resource] += cells[at.STACK + resource]
         cells[at.STACK + resource] = 0
     if log is not None:
-        log.add(StackUsedUp())
+        log.add(events.StackUsedUp())
 
 
 def stack_left(cells: vec[i64]) -> i64:
@@ -76,4 +74,4 @@ def stack_due(cells: vec[i64]) -> i64:
     drawn = limits.CARDS_AT_START + cells[base.TURNS]
     if cells[base.PHASE] == at.PLACE_ROBBER:
         drawn -= 1
-    return base.RESOURCE_KINDS * (CARDS_OF_A_KIND - _open_pile(cells)) - cells[base.SEATS] * drawn
+    return base.RESOURCE_KINDS * (data.CARDS_OF_A_KIND - _open_pile(cells)) - cells[base.SEATS] * drawn

@@ -7,16 +7,12 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ludotheca.engine.words import Value, Words
+from ludotheca.games.alexander import board, data, views
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.alexander.board import BOARD
-from ludotheca.games.alexander.data import AUCTIONS, EVENTS, PLAN
-from ludotheca.games.alexander.views import AlexanderView, AuctionView, March
+from ludotheca.games.catan import counts, writing
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan import writing
-from ludotheca.games.catan.counts import counted
 from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.views import Player
-from ludotheca.games.catan.writing import Writer, or_none
 
 ADVISERS: Final = ("first", "second", "third")
 PHASES: Final[dict[str, int]] = {
@@ -33,49 +29,49 @@ def phase(cells: vec[i64]) -> str:
 
 
 @final
-class MarchWriter(Writer[AlexanderView]):
-    def public(self, cells: vec[i64]) -> AlexanderView:
-        return AlexanderView(
+class MarchWriter(writing.Writer[views.AlexanderView]):
+    def public(self, cells: vec[i64]) -> views.AlexanderView:
+        return views.AlexanderView(
             **self.fields(cells), march=self._march(cells), forbid_overbids=bool(cells[at.FORBID_OVERBIDS])
         )
 
-    def whole(self, cells: vec[i64], view: AlexanderView) -> AlexanderView:
+    def whole(self, cells: vec[i64], view: views.AlexanderView) -> views.AlexanderView:
         """With the stack, which nobody may know."""
         whole = super().whole(cells, view)
-        return replace(whole, march=replace(whole.march, stack=counted(cells, at.STACK, RESOURCES)))
+        return replace(whole, march=replace(whole.march, stack=counts.counted(cells, at.STACK, RESOURCES)))
 
     def player(self, cells: vec[i64], seat: int) -> Player:
         return replace(
             super().player(cells, seat),
             gold=cells[base.hand(seat, at.GOLD)],
-            tiles=counted(cells, at.tiles(seat, 0), EVENTS),
+            tiles=counts.counted(cells, at.tiles(seat, 0), data.EVENTS),
             has_passed=bool(cells[at.OUT + seat]),
             overbid=cells[at.OVERBID + seat],
         )
 
-    def _march(self, cells: vec[i64]) -> March:
+    def _march(self, cells: vec[i64]) -> views.March:
         holders = dict(zip(ADVISERS, list(cells[at.ADVISER : at.ADVISER + len(ADVISERS)]), strict=True))
-        return March(
+        return views.March(
             passed=cells[at.PASSED],
             stack_cards=sum(list(cells[at.STACK : at.STACK + base.RESOURCE_KINDS])),
             stack_used_up=bool(cells[at.STACK_OVER]),
-            tiles_left=counted(cells, at.TILES_UNSEEN, EVENTS),
+            tiles_left=counts.counted(cells, at.TILES_UNSEEN, data.EVENTS),
             advisers={name: holder for name, holder in holders.items() if holder >= 0},
             left_out=next((name for name, holder in holders.items() if holder == at.LEFT_OUT), None),
-            tiles_gone=counted(cells, at.TILES_GONE, EVENTS),
+            tiles_gone=counts.counted(cells, at.TILES_GONE, data.EVENTS),
             knights_under=cells[base.KNIGHTS_UNDER],
             auction=self._auction(cells),
             marched=bool(cells[at.MARCHED]),
         )
 
-    def _auction(self, cells: vec[i64]) -> AuctionView | None:
+    def _auction(self, cells: vec[i64]) -> views.AuctionView | None:
         if cells[at.AUCTION] == base.NONE:
             return None
-        return AuctionView(
-            event=AUCTIONS[cells[at.AUCTION]],
+        return views.AuctionView(
+            event=data.AUCTIONS[cells[at.AUCTION]],
             bid=cells[at.BID],
-            bidder=or_none(cells[at.BIDDER]),
-            turn=or_none(cells[at.BID_TURN]),
+            bidder=writing.or_none(cells[at.BIDDER]),
+            turn=writing.or_none(cells[at.BID_TURN]),
             paid=cells[at.PAID],
         )
 
@@ -87,7 +83,7 @@ def prompt(cells: vec[i64], seat: int) -> Words:
         return Words("prompt-place-robber", {})
     if name not in ("bid", "pay"):
         return writing.prompt(cells, seat)
-    values: dict[str, Value] = {"event": AUCTIONS[int(cells[at.AUCTION])]}
+    values: dict[str, Value] = {"event": data.AUCTIONS[int(cells[at.AUCTION])]}
     if name == "bid":
         values["bid"] = int(cells[at.BID])
     else:
@@ -95,4 +91,4 @@ def prompt(cells: vec[i64], seat: int) -> Words:
     return Words(f"prompt-{name}", values)
 
 
-WRITER: Final = MarchWriter(BOARD, PLAN, PHASE_NAMES)
+WRITER: Final = MarchWriter(board.BOARD, data.PLAN, PHASE_NAMES)

@@ -55,7 +55,7 @@ class PlayYearOfPlenty(Struct, frozen=True, tag="play-year-of-plenty"):
 
 
 def _place(good: str) -> int:
-    """Where a resource stands among all; what is none comes last."""
+    """Where a resource stands among all; anything else comes last."""
     return RESOURCES.index(good) if good in RESOURCES else len(RESOURCES)
 
 
