@@ -3,13 +3,16 @@
 from typing import assert_type
 
 from ludotheca import Table
-from ludotheca.games import africa, albion, augustus
+from ludotheca.games import africa, albion, alexander, augustus, catan
 from ludotheca.games.africa.actions import Action, Place
 from ludotheca.games.africa.events import Event, Placed
 from ludotheca.games.africa.state import AfricaState
 from ludotheca.games.africa.views import View
 from ludotheca.games.albion.state import AlbionState
+from ludotheca.games.alexander.views import AlexanderView
 from ludotheca.games.augustus.state import AugustusState
+from ludotheca.games.catan.state import CatanState
+from ludotheca.games.catan.views import View as CatanView
 from ludotheca.library import AnyTable, load
 
 
@@ -32,10 +35,13 @@ def test_a_game_has_its_own_states_actions_events_and_views() -> None:
 
 
 def test_every_game_has_its_own_types() -> None:
-    for game in (africa.GAME, albion.GAME, augustus.GAME):
+    for game in (africa.GAME, albion.GAME, alexander.GAME, augustus.GAME, catan.GAME):
         assert game is load(game.meta.id)
 
     assert_type(albion.GAME.new(seats=2).state, AlbionState)
     assert_type(albion.GAME.new(seats=2).view(0).round, int)
     assert_type(augustus.GAME.new(seats=2).state, AugustusState)
     assert_type(augustus.GAME.new(seats=2).view(0).row, tuple[int, ...])
+    assert_type(catan.GAME.new(seats=2).state, CatanState)
+    assert_type(catan.GAME.new(seats=2).view(0), CatanView)
+    assert_type(alexander.GAME.new(seats=3).view(0), AlexanderView)

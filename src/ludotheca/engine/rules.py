@@ -58,13 +58,13 @@ class Rules(ABC, Generic[S, A, E, V]):
     def seats(self, state: S) -> int:
         """How many players there are."""
 
+    @abstractmethod
     def acting(self, state: S) -> i64:
         """The seats that must decide now, as a bit set (see ``engine/seats.py``); empty once the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choices(self, state: S, seat: Seat, legal: Choices) -> None:
         """Adds what the seat may do now, as catalogue numbers, ascending."""
-        raise NotImplementedError
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: int, luck: Luck, log: Log | None) -> None:

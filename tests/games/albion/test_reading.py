@@ -13,7 +13,7 @@ from tests.games.albion.tables import end_turns
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": [{}]}, "players: must be from 2 to 4, not 1"),
+        ({"players": [{}]}, "players: albion takes 2 to 4 players, not 1"),
         ({"turn": 3}, "turn: there is no seat 3"),
         ({"first": -1}, "first: there is no seat -1"),
         ({"round": 0}, "round: must be from 1 to 1000000, not 0"),

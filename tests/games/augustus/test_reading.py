@@ -12,7 +12,7 @@ from tests.games.augustus.positions import LOSE_CONTROLLED, LOSE_TWO, SOUND, leg
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": []}, "players: must be from 2 to 6, not 0"),
+        ({"players": []}, "players: augustus takes 2 to 6 players, not 0"),
         ({"crier": 5}, "crier: there is no seat 5"),
         ({"first_crier": 1}, "unknown field `first_crier`"),
         ({"row": [1, 3, 4]}, r"objective 1 is in two places"),

@@ -46,7 +46,7 @@ def ranges(least: int, most: int) -> dict[str, dict[str, int]]:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"players": [{}]}, "players: must be from 2 to 4, not 1"),
+        ({"players": [{}]}, "players: catan takes 2 to 4 players, not 1"),
         ({"turn": 3}, "turn: there is no seat 3"),
         ({"first": -1}, "first: there is no seat -1"),
         ({"robber": "Z9"}, "robber: there is no place 'Z9'"),
