@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/ludotheca")
+CACHE = "build/mypy"
 COUNTING = {"mypy_extensions", "librt.vecs"}
 """Where the types of machine numbers come from: whoever imports them wants machine code."""
 
@@ -132,7 +134,13 @@ def extensions() -> list[Any]:
 
     libraries = groups()
     files = [file for files, _ in libraries for file in files]
-    found = mypycify(["--config-file=pyproject.toml", *files], opt_level="3", debug_level="0", separate=libraries)
+    arguments = ["--config-file=pyproject.toml", f"--cache-dir={CACHE}", *files]
+    try:
+        found = mypycify(arguments, opt_level="3", debug_level="0", separate=libraries)
+    except ValueError:
+        # mypyc sometimes cannot make sense of what it remembers of a class that has changed since.
+        shutil.rmtree(CACHE)
+        found = mypycify(arguments, opt_level="3", debug_level="0", separate=libraries)
     for extension in found:
         # Nobody replaces our functions at load time, so calls between them may be inlined.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
