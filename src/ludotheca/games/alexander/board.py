@@ -11,7 +11,7 @@ from ludotheca.games.catan import layout as base
 from ludotheca.games.catan.board import Board
 from ludotheca.games.catan.data import DESERT
 
-BOARD: Final = Board(PLAN)
+BOARD: Final[Board] = Board(PLAN)
 
 STOPS: Final[vec[i64]] = vec[i64]([BOARD.crossing_numbers[stop.crossing] for stop in ROUTE.stops])
 """The crossings of the route."""

@@ -355,4 +355,4 @@ class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent,
         return inventory.totals(state.cells)
 
 
-ALEXANDER: Final = Alexander(board.BOARD, number_of.NUMBERS, limits.HAND_LIMIT)
+ALEXANDER: Final[Alexander] = Alexander(board.BOARD, number_of.NUMBERS, limits.HAND_LIMIT)
