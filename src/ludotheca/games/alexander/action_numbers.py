@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludotheca.games.alexander import actions
 from ludotheca.games.catan.action_numbers import ActionNumbers
 
-NUMBERS: Final = ActionNumbers(actions.CATALOGUE)
+NUMBERS: Final[ActionNumbers] = ActionNumbers(actions.CATALOGUE)
 
 PLACE_ROBBER: Final[i64] = 814
 BIDS: Final[i64] = 821

@@ -183,6 +183,6 @@ def read_auctions(route: Route, path: Path = FOLDER / "events.csv") -> tuple[Auc
     return tuple(found[event] for event in AUCTIONS)
 
 
-PLAN: Final = read_board()
-ROUTE: Final = read_route(PLAN.geometry)
-AUCTION_LIST: Final = read_auctions(ROUTE)
+PLAN: Final[BoardPlan] = read_board()
+ROUTE: Final[Route] = read_route(PLAN.geometry)
+AUCTION_LIST: Final[tuple[Auction, ...]] = read_auctions(ROUTE)

@@ -6,7 +6,7 @@ from ludotheca.engine.meta import Meta, Option
 from ludotheca.games.alexander.streams import STREAMS
 from ludotheca.games.catan.meta import TABLE_OPTIONS
 
-META: Final = Meta(
+META: Final[Meta] = Meta(
     id="alexander",
     version=2,
     seats=(2, 4),

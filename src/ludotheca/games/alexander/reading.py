@@ -196,4 +196,4 @@ def _leave_out(cells: vec[i64], name: str | None) -> None:
     cells[at.ADVISER + left_out] = at.LEFT_OUT
 
 
-READER: Final = MarchReader(board.BOARD, data.PLAN, meta.META, soundness.SOUNDNESS)
+READER: Final[MarchReader] = MarchReader(board.BOARD, data.PLAN, meta.META, soundness.SOUNDNESS)

@@ -97,4 +97,4 @@ class MarchSoundness(soundness.Soundness):
         return scoring.all_points(cells, seat)
 
 
-SOUNDNESS: Final = MarchSoundness(board.BOARD, limits.HAND_LIMIT)
+SOUNDNESS: Final[MarchSoundness] = MarchSoundness(board.BOARD, limits.HAND_LIMIT)

@@ -1,6 +1,6 @@
 """Alexander as a seat may know it, in names instead of numbers; and what its table is made of."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field, structs
 
@@ -73,6 +73,6 @@ class Materials(base.Materials, frozen=True):
     auctions: tuple[Auction, ...]
 
 
-MATERIALS = Materials(
+MATERIALS: Final = Materials(
     **structs.asdict(base.draw_materials(PLAN)), route=ROUTE.stops, route_start=ROUTE.start, auctions=AUCTION_LIST
 )

@@ -91,4 +91,4 @@ def prompt(cells: vec[i64], seat: int) -> Words:
     return Words(f"prompt-{name}", values)
 
 
-WRITER: Final = MarchWriter(board.BOARD, data.PLAN, PHASE_NAMES)
+WRITER: Final[MarchWriter] = MarchWriter(board.BOARD, data.PLAN, PHASE_NAMES)

@@ -42,4 +42,4 @@ class ActionNumbers:
         """How many goods there are to trade."""
 
 
-NUMBERS: Final = ActionNumbers(actions.CATALOGUE)
+NUMBERS: Final[ActionNumbers] = ActionNumbers(actions.CATALOGUE)

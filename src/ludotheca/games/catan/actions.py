@@ -220,4 +220,4 @@ def families(plan: BoardPlan, plenty: list[tuple[str, str]]) -> list[list[CatanA
     ]
 
 
-CATALOGUE: Final = Catalogue(*families(PLAN, PLENTY))
+CATALOGUE: Final[Catalogue[CatanAction]] = Catalogue(*families(PLAN, PLENTY))

@@ -82,7 +82,7 @@ def _threes(lists: list[list[int]]) -> vec[i64]:
     return vec[i64]([value for found in lists for value in (found + [at.NONE] * 3)[:3]])
 
 
-BOARD: Final = Board(PLAN)
+BOARD: Final[Board] = Board(PLAN)
 
 # What can be bought, in the order of data.COSTS.
 ROAD_COST: Final[i64] = 0

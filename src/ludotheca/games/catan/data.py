@@ -162,4 +162,4 @@ def read_base(folder: Path = FOLDER) -> BoardPlan:
     return BoardPlan(geometry, tiles, sea, harbours, desert)
 
 
-PLAN: Final = read_base()
+PLAN: Final[BoardPlan] = read_base()

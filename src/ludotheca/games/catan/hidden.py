@@ -33,7 +33,7 @@ class Elsewhere:
         self.needs = needs
 
 
-NOWHERE: Final = Elsewhere(NOTHING, 0, [])
+NOWHERE: Final[Elsewhere] = Elsewhere(NOTHING, 0, [])
 
 # Hands.
 

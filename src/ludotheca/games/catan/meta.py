@@ -12,7 +12,7 @@ TABLE_OPTIONS: Final = {
 }
 """Those of every game that is played by Catan's rules."""
 
-META: Final = Meta(
+META: Final[Meta] = Meta(
     id="catan",
     version=2,
     seats=(2, 4),

@@ -79,7 +79,7 @@ class Reader(Generic[V]):
         if len(kinds) != len(self.plan.harbours):
             fail("harbours", f"there must be {len(self.plan.harbours)}, not {len(kinds)}")
         for k, kind in enumerate(kinds):
-            if kind not in ("any", *RESOURCES):
+            if kind != "any" and kind not in RESOURCES:
                 fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
             cells[at.HARBOUR + k] = harbour_number(kind)
         self.sound.check_land(cells)
@@ -294,4 +294,4 @@ class CatanReader(Reader[View]):
         super().read_cards(cells, seat, player)
 
 
-READER: Final = CatanReader(BOARD, PLAN, META, SOUNDNESS)
+READER: Final[CatanReader] = CatanReader(BOARD, PLAN, META, SOUNDNESS)

@@ -431,4 +431,4 @@ class Catan(CatanRules[CatanAction, CatanEvent, View]):
         return reading.READER.load(view, luck)
 
 
-CATAN: Final = Catan(BOARD, NUMBERS, limits.HAND_LIMIT)
+CATAN: Final[Catan] = Catan(BOARD, NUMBERS, limits.HAND_LIMIT)

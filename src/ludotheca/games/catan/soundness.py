@@ -78,4 +78,4 @@ class Soundness:
         return soundness_turn.points_for_end(cells, seat)
 
 
-SOUNDNESS: Final = Soundness(BOARD, limits.HAND_LIMIT)
+SOUNDNESS: Final[Soundness] = Soundness(BOARD, limits.HAND_LIMIT)

@@ -244,4 +244,4 @@ def prompt(cells: vec[i64], seat: int) -> Words:
     return Words(f"prompt-{name}", values)
 
 
-WRITER: Final = CatanWriter(BOARD, PLAN, PHASE_NAMES)
+WRITER: Final[CatanWriter] = CatanWriter(BOARD, PLAN, PHASE_NAMES)
