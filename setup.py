@@ -13,8 +13,11 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/ludotheca")
 CACHE = "build/mypy"
-COUNTING = {"mypy_extensions", "librt.vecs"}
-"""Where the types of machine numbers come from: whoever imports them wants machine code."""
+MACHINE_NUMBERS = {"mypy_extensions", "librt.vecs"}
+"""Where their types come from: what imports them wants to be machine code."""
+WORDS = {"ludotheca.engine.positions", "ludotheca.engine.words"}
+EDGES = "_edges"
+"""Where words come in, a game is not in a hurry: it is compiled so that the build is short."""
 
 DEFINED_MODULE = r'PyModuleDef_HEAD_INIT,\s*"(?P<name>[\w.]+)"'
 DOC = r'(?P<doc>NULL|"[^"]*")'
@@ -28,37 +31,42 @@ DOCUMENTED = (
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The engine and each game become separate libraries, so that an edit rebuilds only what it concerns."""
+    """The engine and each game become separate libraries, so that an edit rebuilds only what it concerns.
+
+    A game is two of them: what is played millions of times, and the edges, where it reads, writes and explains.
+    """
     paths = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py")])
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-    structs = struct_names(list(trees.values()))
-    found: dict[Path, list[str]] = {}
+    structs, rules = (descendants(list(trees.values()), name) for name in ("Struct", "Rules"))
+    found: dict[str, list[str]] = {}
     for path, tree in trees.items():
+        held = {each.name for each in classes(tree)}
         # mypyc would drop a struct's "frozen" and "tag" without a word, so what holds one stays interpreted.
-        if counts(tree) and not structs & {each.name for each in classes(tree)}:
-            found.setdefault(path.parent, []).append(str(path))
-    return [(files, folder.name) for folder, files in found.items()]
+        if imports(tree, MACHINE_NUMBERS) and not held & structs:
+            is_edge = path.parent.name != "engine" and imports(tree, WORDS) and not held & rules
+            found.setdefault(f"{path.parent.name}{EDGES if is_edge else ''}", []).append(str(path))
+    return [(files, name) for name, files in found.items()]
 
 
 def classes(tree: ast.Module) -> Iterator[ast.ClassDef]:
     return (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
 
 
-def counts(tree: ast.Module) -> bool:
-    return any(isinstance(node, ast.ImportFrom) and node.module in COUNTING for node in tree.body)
+def imports(tree: ast.Module, modules: set[str]) -> bool:
+    return any(isinstance(node, ast.ImportFrom) and node.module in modules for node in tree.body)
 
 
-def struct_names(trees: list[ast.Module]) -> set[str]:
-    """The names of all classes of the house that are structs, or come from one."""
+def descendants(trees: list[ast.Module], name: str) -> set[str]:
+    """The name of a class, and those of all that come from it."""
     bases = {
         found.name: {ast.unparse(base).split("[")[0].split(".")[-1] for base in found.bases}
         for tree in trees
         for found in classes(tree)
     }
-    structs = {"Struct"}
-    while more := {name for name, above in bases.items() if above & structs} - structs:
-        structs |= more
-    return structs
+    found = {name}
+    while more := {each for each, above in bases.items() if above & found} - found:
+        found |= more
+    return found
 
 
 def with_docstrings(c_file: str) -> str:
@@ -143,9 +151,11 @@ def extensions() -> list[Any]:
         found = mypycify(arguments, opt_level="3", debug_level="0", separate=libraries)
     for extension in found:
         # Nobody replaces our functions at load time, so calls between them may be inlined.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        level = ["-O1"] if EDGES in extension.name else []
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", *level]
         extension.sources = [with_docstrings(source) for source in extension.sources]
-    return found
+    # The longest first, so that no core is left with it at the end.
+    return sorted(found, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 
 
 if __name__ == "__main__":

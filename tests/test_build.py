@@ -103,6 +103,10 @@ GAME = {
     "src/ludotheca/games/chess/board.py": MACHINE_NUMBERS,
     "src/ludotheca/games/chess/actions.py": MACHINE_NUMBERS + "class Move(msgspec.Struct): pass\n",
     "src/ludotheca/games/chess/castling.py": MACHINE_NUMBERS + "class Castle(actions.Move, frozen=True): pass\n",
+    "src/ludotheca/games/chess/reading.py": MACHINE_NUMBERS + "from ludotheca.engine.positions import fail\n",
+    "src/ludotheca/games/chess/rules.py": (
+        MACHINE_NUMBERS + "from ludotheca.engine.words import Refusal\nclass Chess(Rules[State]): pass\n"
+    ),
     "src/ludotheca/server/app.py": MACHINE_NUMBERS,
 }
 
@@ -114,7 +118,8 @@ def test_a_module_with_machine_numbers_is_compiled_unless_it_holds_a_struct(
 
     assert runpy.run_path(str(ROOT / "setup.py"))["groups"]() == [
         (["src/ludotheca/engine/luck.py"], "engine"),
-        (["src/ludotheca/games/chess/board.py"], "chess"),
+        (["src/ludotheca/games/chess/board.py", "src/ludotheca/games/chess/rules.py"], "chess"),
+        (["src/ludotheca/games/chess/reading.py"], "chess_edges"),
     ]
 
 
