@@ -38,7 +38,7 @@ help:
 	@echo 'make build   the wheel, compiled, with the page inside, in dist/'
 	@echo 'make bench   speed, compared with catanatron'
 	@echo 'make soak    half an hour of new examples for the laws, and thousands of changed positions'
-	@echo 'make format  format the Python sources'
+	@echo 'make format  format the sources'
 	@echo 'make pictures  retake the pictures in the documentation'
 	@echo 'make lock    update the dependency lock files'
 	@echo 'make clean   remove everything that make has made'
@@ -82,9 +82,10 @@ bench: .venv/.wheel
 	$(PIP) -r benchmarks/requirements.lock --require-hashes
 	$(BIN)/python -m benchmarks
 
-format: .venv/.test
+format: .venv/.test web/node_modules/.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run -s format
 
 # Takes longer than a test may: new examples for every law, and thousands of changed positions.
 soak: .venv/.test .venv/.wheel

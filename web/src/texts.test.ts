@@ -1,7 +1,11 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const house = import.meta.glob<string>('../../src/ludotheca/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const house = import.meta.glob<string>('../../src/ludotheca/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const page = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], {
   query: '?raw',
@@ -22,7 +26,9 @@ test.each(Object.entries({ ...house, ...page }))('%s has the keys of its English
 
 test('the house has every text the page says', () => {
   const known = new Set(keys(Object.entries(house).find(([file]) => file.endsWith('en.ftl'))![1]));
-  const said = Object.values(sources).flatMap((source) => [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, key]) => key));
+  const said = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\bsay\('([a-z-]+)'/g)].map(([, key]) => key),
+  );
   const ofGames = new Set(Object.values(page).flatMap(keys));
 
   const missing = [...new Set(said)].filter((key) => !known.has(key) && !ofGames.has(key) && !OWED.includes(key));

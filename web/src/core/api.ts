@@ -38,7 +38,8 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 async function readFailure(response: Response): Promise<Failure> {
   try {
     const body = (await response.json()) as Partial<Failure>;
-    if (typeof body.error === 'string') return { error: body.error, clause: body.clause ?? null, values: body.values ?? {} };
+    if (typeof body.error === 'string')
+      return { error: body.error, clause: body.clause ?? null, values: body.values ?? {} };
   } catch {
     // A proxy's page rather than our server's answer.
   }

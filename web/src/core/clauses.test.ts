@@ -26,5 +26,8 @@ test('a game with the clauses of two rulebooks has a title for each', () => {
   const source = keys.map((key) => `${key} = text of ${key}`).join('\n');
   const speaker = new Speaker([bundle('en', [new FluentResource(source)])]);
 
-  expect(sections(keys, speaker).map((section) => section.title)).toEqual(['text of section-CAT-1', 'text of section-ALX-1']);
+  expect(sections(keys, speaker).map((section) => section.title)).toEqual([
+    'text of section-CAT-1',
+    'text of section-ALX-1',
+  ]);
 });

@@ -14,7 +14,12 @@ export interface Description {
 export const inOneLine = ({ title, facts, actions }: Description) => [title, ...facts, ...actions].join('. ');
 
 /** An action, with what it would lead to. */
-export function inWords(number: number, catalogue: unknown[], choices: ReadonlyMap<number, Choice>, speaker: Speaker): string {
+export function inWords(
+  number: number,
+  catalogue: unknown[],
+  choices: ReadonlyMap<number, Choice>,
+  speaker: Speaker,
+): string {
   const hint = choices.get(number)?.hint;
   return speaker.action(catalogue[number]) + (hint ? ` – ${speaker.words(hint)}` : '');
 }

@@ -22,7 +22,8 @@ export function readFile(text: string, games: GameInfo[]): Brought {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new BadFile('import-not-ours');
   const fields = content as Record<string, unknown>;
   const game = games.find((each) => each.id === fields.game);
-  if (game === undefined) throw new BadFile(typeof fields.game === 'string' ? 'import-unknown-game' : 'import-not-ours');
+  if (game === undefined)
+    throw new BadFile(typeof fields.game === 'string' ? 'import-unknown-game' : 'import-not-ours');
   if (!('steps' in fields)) return { game, seats: null, position: fields, record: null };
   return { game, seats: typeof fields.seats === 'number' ? fields.seats : null, position: null, record: fields };
 }

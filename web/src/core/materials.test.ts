@@ -22,7 +22,10 @@ test('a board that is certain says nothing', () => {
 });
 
 test("somebody's edition is named, and the house's guesses are not", () => {
-  const note = noteOn({ edition: { fingerprint: '4567', name: 'attic', is_house: false } }, speaker('The map is a guess.'));
+  const note = noteOn(
+    { edition: { fingerprint: '4567', name: 'attic', is_house: false } },
+    speaker('The map is a guess.'),
+  );
 
   expect(note).toEqual({
     title: 'Edition: attic',

@@ -12,7 +12,10 @@ export interface Note {
 export function noteOn({ edition }: Pick<GameInfo, 'edition'>, speaker: Speaker): Note | null {
   if (edition && !edition.is_house) {
     const { name, fingerprint } = edition;
-    return { title: `${speaker.say('edition-title')}: ${name}`, text: speaker.say('edition-about', { name, fingerprint }) };
+    return {
+      title: `${speaker.say('edition-title')}: ${name}`,
+      text: speaker.say('edition-about', { name, fingerprint }),
+    };
   }
   const text = speaker.say('reconstructed');
   return text === '' ? null : { title: speaker.say('reconstructed-title'), text };

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../wire/wire';
 import { again, defaults, firstSeats, possible, resized } from './plan';
 
-const game = { fewest: 2, most: 5, options: { simple: { default: false, choices: [false, true] } } } as unknown as GameInfo;
+const game = {
+  fewest: 2,
+  most: 5,
+  options: { simple: { default: false, choices: [false, true] } },
+} as unknown as GameInfo;
 
 test('one press starts the visitor against two greedy bots', () => {
   const seats = firstSeats(game, ['random', 'greedy'], 'Ann');

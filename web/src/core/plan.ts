@@ -30,7 +30,13 @@ export function firstSeats(game: GameInfo, bots: string[], name: string, count?:
 /** The same seats, fewer or filled up with bots. */
 export function resized(seats: SeatPlan[], count: number, bots: string[]): SeatPlan[] {
   const kept = seats.slice(0, count);
-  while (kept.length < count) kept.push(botPlan(favouriteBot(bots), kept.map((seat) => seat.name)));
+  while (kept.length < count)
+    kept.push(
+      botPlan(
+        favouriteBot(bots),
+        kept.map((seat) => seat.name),
+      ),
+    );
   return kept;
 }
 

@@ -177,7 +177,9 @@ export class Session {
 
   /** The seat at this screen that can take back the last action. */
   readonly undoSeat: number | null = $derived(
-    this.waiting > 0 || this.isBusy || this.passTo !== null ? null : (this.scene?.outlooks.find((outlook) => outlook.can_undo)?.seat ?? null),
+    this.waiting > 0 || this.isBusy || this.passTo !== null
+      ? null
+      : (this.scene?.outlooks.find((outlook) => outlook.can_undo)?.seat ?? null),
   );
 
   skip(): void {

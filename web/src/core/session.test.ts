@@ -29,7 +29,10 @@ class FakeSocket {
   }
 }
 
-const detail = { game: { id: 'toy', has_secrets: false }, catalogue: [{ type: 'go' }, { type: 'stay' }] } as unknown as GameDetail;
+const detail = {
+  game: { id: 'toy', has_secrets: false },
+  catalogue: [{ type: 'go' }, { type: 'stay' }],
+} as unknown as GameDetail;
 
 function outlook(seat: number | null, change: Partial<Outlook> = {}): Outlook {
   return { seat, view: {}, sketch: null, prompt: null, choices: [], can_undo: false, happened: [], ...change };
@@ -154,7 +157,11 @@ describe('a session', () => {
 
   test('stays away where the server will not have it', () => {
     open();
-    FakeSocket.last.hear({ type: 'refused', request: null, failure: { error: 'unknown-table', clause: null, values: {} } });
+    FakeSocket.last.hear({
+      type: 'refused',
+      request: null,
+      failure: { error: 'unknown-table', clause: null, values: {} },
+    });
     vi.runAllTimers();
 
     expect(session.turnedAway?.error).toBe('unknown-table');

@@ -4,9 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { bundle, Speaker } from './speaker';
 
 const en = bundle('en', [
-  new FluentResource('greeting = Hello { $name }\nevent-moved = { $seat } moves to { $space }\naction-swap = Take { $good } from { $from_seat }'),
+  new FluentResource(
+    'greeting = Hello { $name }\nevent-moved = { $seat } moves to { $space }\naction-swap = Take { $good } from { $from_seat }',
+  ),
   new FluentResource('event-placed = { $seat }: from { $from_objective } to { $objective }'),
-  new FluentResource('name-elephant = grey elephant\nname-A1 = Tangier (A1)\nclause-AFR-3-1 = Turn what lies beside you.\nrefusal-far = { $space } is far.'),
+  new FluentResource(
+    'name-elephant = grey elephant\nname-A1 = Tangier (A1)\nclause-AFR-3-1 = Turn what lies beside you.\nrefusal-far = { $space } is far.',
+  ),
 ]);
 const nl = bundle('nl', [new FluentResource('greeting = Dag { $name }')]);
 
@@ -42,7 +46,9 @@ describe('a speaker', () => {
   });
 
   test('calls numbered things by their names', () => {
-    expect(speaker.event({ type: 'placed', seat: 0, objective: 29, from_objective: 30 })).toBe('Ann: from 30 to Raetia (29)');
+    expect(speaker.event({ type: 'placed', seat: 0, objective: 29, from_objective: 30 })).toBe(
+      'Ann: from 30 to Raetia (29)',
+    );
     expect(speaker.say('greeting', { name: 29 })).toBe('Dag 29');
   });
 
@@ -52,12 +58,16 @@ describe('a speaker', () => {
   });
 
   test('says what a missing value stands for', () => {
-    const hidden = new Speaker([bundle('en', [new FluentResource('none-card = unseen\nevent-bought = a card: { $card }')])]);
+    const hidden = new Speaker([
+      bundle('en', [new FluentResource('none-card = unseen\nevent-bought = a card: { $card }')]),
+    ]);
     expect(hidden.event({ type: 'bought', card: null })).toBe('a card: unseen');
   });
 
   test('speaks each part of a list', () => {
-    expect(speaker.event({ type: 'moved', seat: [0, 1], space: ['A1', 'elephant'] })).toBe('Ann, Bob moves to Tangier (A1), grey elephant');
+    expect(speaker.event({ type: 'moved', seat: [0, 1], space: ['A1', 'elephant'] })).toBe(
+      'Ann, Bob moves to Tangier (A1), grey elephant',
+    );
     expect(speaker.event({ type: 'moved', seat: 0, space: [] })).toBe('Ann moves to ');
   });
 

@@ -38,7 +38,10 @@ class Texts {
     if (game !== HOUSE) sources.push(fetchText(`/api/texts/${language}/${game}`), pageTexts(game, language));
     const resources = (await Promise.all(sources)).map((source) => new FluentResource(source));
     this.bundles.set(key, bundle(language, resources));
-    this.ids.set(key, resources.flatMap((resource) => resource.body.map((message) => message.id)));
+    this.ids.set(
+      key,
+      resources.flatMap((resource) => resource.body.map((message) => message.id)),
+    );
   }
 
   /** The keys of a game's texts in the order they are written. */
@@ -48,7 +51,11 @@ class Texts {
 
   speaker(game: string = HOUSE, players: string[] = [], names: Names = {}): Speaker {
     const keys = [...new Set([this.language, ORIGINAL])].map((language) => `${language}/${game}`);
-    return new Speaker(keys.flatMap((key) => this.bundles.get(key) ?? []), players, names);
+    return new Speaker(
+      keys.flatMap((key) => this.bundles.get(key) ?? []),
+      players,
+      names,
+    );
   }
 }
 

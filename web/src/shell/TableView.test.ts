@@ -31,7 +31,12 @@ action-stay = Stay
 event-went = { $seat } goes.
 tally-steps = Steps
 name-stones = pebbles`;
-const detail: GameDetail = { game, catalogue: [{ type: 'go', space: 'A1' }, { type: 'stay' }], materials: {}, names: {} };
+const detail: GameDetail = {
+  game,
+  catalogue: [{ type: 'go', space: 'A1' }, { type: 'stay' }],
+  materials: {},
+  names: {},
+};
 const everyone: House = { version: '0', languages: ['en'], games: [game], bots: [] };
 
 const scene: Scene = {
@@ -102,4 +107,3 @@ test('axe finds nothing to complain about', async () => {
 
   expect(violations.map((each) => each.help)).toEqual([]);
 });
-

@@ -14,7 +14,10 @@ import pageEnglish from './text/en.ftl?raw';
 const act = vi.fn();
 const choose = vi.fn();
 const why = vi.fn();
-const speaker = new Speaker([bundle('en', [new FluentResource(english), new FluentResource(pageEnglish)])], ['Ann', 'Bob']);
+const speaker = new Speaker(
+  [bundle('en', [new FluentResource(english), new FluentResource(pageEnglish)])],
+  ['Ann', 'Bob'],
+);
 const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: null, free: false }));
 
 function show(position: View, ...legal: number[]) {
@@ -94,7 +97,9 @@ test('the points a tile would score stand on each space', () => {
 test('axe finds nothing to complain about', async () => {
   const { container } = show(view(), number('turn', 'A2'));
   // jsdom lays nothing out, so contrast is left to the tests in a real browser.
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
 
   expect(violations.map((each) => each.help)).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { catalogue, choices, number, view } from './africa.testing';
 import { buttons, isDoneAtOnce, points, targets, wishes } from './actions';
 
 test('legal actions are found by their space, those that end the turn last', () => {
-  const found = targets(catalogue, choices(number('relocate', 'B1'), number('lift', 'B1'), number('skip'), number('move', 'B1')));
+  const found = targets(
+    catalogue,
+    choices(number('relocate', 'B1'), number('lift', 'B1'), number('skip'), number('move', 'B1')),
+  );
 
   expect([...found.keys()]).toEqual(['B1']);
   expect(found.get('B1')).toEqual([number('move', 'B1'), number('lift', 'B1'), number('relocate', 'B1')]);
@@ -17,7 +20,8 @@ test('a lone action is done at once, but never relocating', () => {
 });
 
 test('one asks about what one probably wanted', () => {
-  const kinds = (space: string, change = {}) => wishes(view(change), catalogue, space).map((each) => catalogue[each].type);
+  const kinds = (space: string, change = {}) =>
+    wishes(view(change), catalogue, space).map((each) => catalogue[each].type);
 
   expect(kinds('A2')).toEqual(['move', 'turn']);
   expect(kinds('B1')).toEqual(['move', 'lift', 'relocate']);

@@ -35,7 +35,9 @@ export const catalogue: Action[] = [
 ];
 
 export function number(type: Action['type'], space?: string): number {
-  return catalogue.findIndex((action) => action.type === type && (space === undefined || ('space' in action && action.space === space)));
+  return catalogue.findIndex(
+    (action) => action.type === type && (space === undefined || ('space' in action && action.space === space)),
+  );
 }
 
 export const choices = (...numbers: number[]) => new Map(numbers.map((action) => [action, { action, hint: null }]));

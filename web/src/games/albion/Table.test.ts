@@ -15,7 +15,10 @@ import pageEnglish from './text/en.ftl?raw';
 const act = vi.fn();
 const choose = vi.fn();
 const why = vi.fn();
-const speaker = new Speaker([bundle('en', [new FluentResource(english), new FluentResource(pageEnglish)])], ['Ann', 'Bob']);
+const speaker = new Speaker(
+  [bundle('en', [new FluentResource(english), new FluentResource(pageEnglish)])],
+  ['Ann', 'Bob'],
+);
 const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: null, free: false }));
 
 const show = (position: View, ...legal: number[]) => showChoices(position, choices(...legal));
@@ -69,7 +72,14 @@ test('levels are stacked in the colours of their owners', () => {
 });
 
 test('a level that is paid for lies face down', () => {
-  const plan = { region: 'cornovia', building: 'castle', level: 1, free: false, paid: ['fish'], failed: false } as const;
+  const plan = {
+    region: 'cornovia',
+    building: 'castle',
+    level: 1,
+    free: false,
+    paid: ['fish'],
+    failed: false,
+  } as const;
   show(view({ phase: 'toll', plan: { ...plan, paid: [...plan.paid] }, toll: 1 }));
 
   expect(document.querySelectorAll('[data-building]')).toHaveLength(5);
@@ -77,7 +87,13 @@ test('a level that is paid for lies face down', () => {
 });
 
 test('a level that is still to be paid for does not lie there', () => {
-  show(view({ phase: 'pay', stage: 'building', plan: { region: 'cornovia', building: 'castle', level: 1, free: false, paid: [], failed: false } }));
+  show(
+    view({
+      phase: 'pay',
+      stage: 'building',
+      plan: { region: 'cornovia', building: 'castle', level: 1, free: false, paid: [], failed: false },
+    }),
+  );
 
   expect(document.querySelectorAll('[data-building]')).toHaveLength(4);
 });
@@ -150,7 +166,10 @@ test('a legionary is asked whether it takes a Pict along', async () => {
 
 test('the last settler is not removed without a warning', async () => {
   const remove = number('remove', { figure: 'settler', region: 'cantium' });
-  showChoices(view({ phase: 'remove' }), new Map([[remove, { action: remove, hint: { key: 'warning-last-settler', values: {} } }]]));
+  showChoices(
+    view({ phase: 'remove' }),
+    new Map([[remove, { action: remove, hint: { key: 'warning-last-settler', values: {} } }]]),
+  );
   expect(region('cantium').getAttribute('aria-label')).toContain(
     'Remove a figure in Cantium: settler – your last settler: you could never build again',
   );
@@ -221,7 +240,9 @@ test('price, toll and risk are told in one line', () => {
 test('axe finds nothing to complain about', async () => {
   const { container } = show(view(), step('cantium', 'atrebatia'));
   // jsdom lays nothing out, so contrast is left to the tests in a real browser.
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
 
   expect(violations.map((each) => each.help)).toEqual([]);
 });

@@ -53,7 +53,9 @@ test('one asks about what one probably wanted', () => {
     { type: 'move-settler', origin: 'cornovia', region: 'brigantia' },
     { type: 'found', region: 'brigantia' },
   ]);
-  expect(asked('atrebatia', {}, { figure: 'settler', region: 'cantium' })).toMatchObject([{ type: 'move-settler', origin: 'cantium' }]);
+  expect(asked('atrebatia', {}, { figure: 'settler', region: 'cantium' })).toMatchObject([
+    { type: 'move-settler', origin: 'cantium' },
+  ]);
   expect(asked('novantia', { phase: 'castle' }).map(({ type }) => type)).toEqual(['move-settler', 'found']);
   expect(asked('carvetia')).toMatchObject([{ origin: 'cornovia' }, { type: 'found', building: 'works' }]);
   expect(asked('dobunnia', { phase: 'give-up' })).toMatchObject([{ type: 'give-up', region: 'dobunnia' }]);
@@ -67,14 +69,23 @@ test('one asks about a step over the sea where no step leads', () => {
     { type: 'move-settler', origin: 'cantium' },
     { type: 'found', building: 'castle' },
   ]);
-  expect(asked({ figure: 'legionary', region: 'dobunnia' })).toMatchObject([{ type: 'move-legionary', origin: 'dobunnia' }]);
+  expect(asked({ figure: 'legionary', region: 'dobunnia' })).toMatchObject([
+    { type: 'move-legionary', origin: 'dobunnia' },
+  ]);
 });
 
 test('a figure that cannot go anywhere is asked about its first step, or its removal', () => {
   const settler = { figure: 'settler', region: 'cantium' } as const;
 
-  expect(catalogue[wishesOf(view(), materials, catalogue, settler)[0]]).toMatchObject({ type: 'move-settler', origin: 'cantium', region: 'dumnonia' });
-  expect(catalogue[wishesOf(view({ phase: 'remove' }), materials, catalogue, settler)[0]]).toMatchObject({ type: 'remove', figure: 'settler' });
+  expect(catalogue[wishesOf(view(), materials, catalogue, settler)[0]]).toMatchObject({
+    type: 'move-settler',
+    origin: 'cantium',
+    region: 'dumnonia',
+  });
+  expect(catalogue[wishesOf(view({ phase: 'remove' }), materials, catalogue, settler)[0]]).toMatchObject({
+    type: 'remove',
+    figure: 'settler',
+  });
 });
 
 test('actions without a region have buttons, greyed or not; prices and tolls only if they are legal', () => {

@@ -117,10 +117,17 @@ const WISHES: Partial<Record<View['phase'], Kind[]>> = {
 /** Whether a building can stand in this region; the catalogue has the others too. */
 const isForRegion = ({ regions }: Materials, action: Action): boolean =>
   action.type === 'found' &&
-  (action.building === 'works') !== ['start', 'light', 'dark'].includes(regions.find(({ id }) => id === action.region)!.terrain);
+  (action.building === 'works') !==
+    ['start', 'light', 'dark'].includes(regions.find(({ id }) => id === action.region)!.terrain);
 
 /** What somebody who pressed a region probably wanted to do there. */
-export function wishes(view: View, materials: Materials, catalogue: Action[], region: string, picked: Picked | null): number[] {
+export function wishes(
+  view: View,
+  materials: Materials,
+  catalogue: Action[],
+  region: string,
+  picked: Picked | null,
+): number[] {
   const all = (kinds: Kind[]) =>
     catalogue.flatMap((action, number) => (kinds.includes(action.type) && regionOf(action) === region ? [number] : []));
   const due = all(WISHES[view.phase] ?? []);
@@ -154,6 +161,8 @@ const BUTTONS: Record<View['phase'], Kind[]> = {
 /** Actions without a region. Those of the phase are always shown; prices and tolls only if they are legal. */
 export function buttons(view: View, catalogue: Action[], choices: Choices): number[] {
   const numbers = catalogue.map((_, number) => number);
-  const prices = numbers.filter((number) => ['pay', 'take-toll'].includes(catalogue[number].type) && choices.has(number));
+  const prices = numbers.filter(
+    (number) => ['pay', 'take-toll'].includes(catalogue[number].type) && choices.has(number),
+  );
   return [...prices, ...numbers.filter((number) => BUTTONS[view.phase].includes(catalogue[number].type))];
 }

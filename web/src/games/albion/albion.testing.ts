@@ -62,7 +62,8 @@ export const catalogue: Action[] = [
 /** The number of an action that has all these fields. */
 export function number(type: Action['type'], fields: Record<string, unknown> = {}): number {
   const found = catalogue.findIndex(
-    (action) => action.type === type && Object.entries(fields).every(([name, value]) => (action as never)[name] === value),
+    (action) =>
+      action.type === type && Object.entries(fields).every(([name, value]) => (action as never)[name] === value),
   );
   if (found === -1) throw new Error(`no ${type} ${JSON.stringify(fields)}`);
   return found;

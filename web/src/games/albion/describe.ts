@@ -15,7 +15,11 @@ export function describe(
   speaker: Speaker,
 ): Description {
   const actions = numbers.map((number) => inWords(number, catalogue, choices, speaker));
-  return { title: title(region, speaker), facts: [...picts(region, view, speaker), ...owners(region, view, speaker)], actions };
+  return {
+    title: title(region, speaker),
+    facts: [...picts(region, view, speaker), ...owners(region, view, speaker)],
+    actions,
+  };
 }
 
 function title({ id, terrain, laurel }: Region, speaker: Speaker): string {
@@ -25,7 +29,9 @@ function title({ id, terrain, laurel }: Region, speaker: Speaker): string {
 function picts({ id, printed_picts: printed }: Region, view: View, speaker: Speaker): string[] {
   const { hidden = 0, open = 0 } = view.picts[id] ?? {};
   const parts = { hidden, open, printed, carried: view.transit[id] ?? 0 };
-  return Object.entries(parts).flatMap(([kind, count]) => (count > 0 ? [speaker.say(`map-picts-${kind}`, { count })] : []));
+  return Object.entries(parts).flatMap(([kind, count]) =>
+    count > 0 ? [speaker.say(`map-picts-${kind}`, { count })] : [],
+  );
 }
 
 function owners({ id }: Region, view: View, speaker: Speaker): string[] {

@@ -5,7 +5,10 @@ import { effects, pace, stage, trace } from './effects';
 const fieldOf = (resource: string) => ({ fish: 'dumnonia', wood: 'icenia' })[resource]!;
 
 test('figures travel, and are not there before they arrive', () => {
-  const { travels, arrivals } = effects([{ type: 'carried', seat: 1, origin: 'dobunnia', region: 'cornovia' }], fieldOf);
+  const { travels, arrivals } = effects(
+    [{ type: 'carried', seat: 1, origin: 'dobunnia', region: 'cornovia' }],
+    fieldOf,
+  );
 
   expect(travels).toEqual([
     { seat: 1, figure: 'legionary', from: 'dobunnia', to: 'cornovia', hasPict: true, start: 0, share: 1 },
@@ -86,7 +89,10 @@ test('what has just happened leaves its marks on the map', () => {
 });
 
 test('an attack is looked at where it happens, though nobody in particular makes it', () => {
-  expect(stage([{ type: 'toll-taken', seat: 1, from_seat: 0, resource: 'fish' }, { type: 'attacked', region: 'dobunnia', strength: 3 }])).toEqual([
-    'dobunnia',
-  ]);
+  expect(
+    stage([
+      { type: 'toll-taken', seat: 1, from_seat: 0, resource: 'fish' },
+      { type: 'attacked', region: 'dobunnia', strength: 3 },
+    ]),
+  ).toEqual(['dobunnia']);
 });

@@ -116,14 +116,16 @@ function add(found: Effects, event: Event, time: Timed, fieldOf: (resource: stri
       break;
     case 'resources-taken':
       for (const glyph of ['fish', 'wood', 'stone', 'gold'] as const) {
-        if (event[glyph] > 0) found.flights.push({ glyph, from: fieldOf(glyph), to: event.seat, count: event[glyph], ...time });
+        if (event[glyph] > 0)
+          found.flights.push({ glyph, from: fieldOf(glyph), to: event.seat, count: event[glyph], ...time });
       }
       break;
     case 'handed-in':
       found.flights.push({ glyph: event.resource, from: event.seat, to: fieldOf(event.resource), count: 1, ...time });
       break;
     case 'laid':
-      for (const glyph of event.resources) found.flights.push({ glyph, from: event.seat, to: event.region, count: 1, ...time });
+      for (const glyph of event.resources)
+        found.flights.push({ glyph, from: event.seat, to: event.region, count: 1, ...time });
       break;
     case 'toll-taken':
       found.flights.push({ glyph: event.resource, from: event.from_seat, to: event.seat, count: 1, ...time });
@@ -154,7 +156,15 @@ function add(found: Effects, event: Event, time: Timed, fieldOf: (resource: stri
   }
 }
 
-function travel(found: Effects, seat: number, figure: Figure, from: string, to: string, hasPict: boolean, time: Timed): void {
+function travel(
+  found: Effects,
+  seat: number,
+  figure: Figure,
+  from: string,
+  to: string,
+  hasPict: boolean,
+  time: Timed,
+): void {
   found.travels.push({ seat, figure, from, to, hasPict, ...time });
   found.arrivals.add(`${seat} ${figure} ${to}`);
 }
@@ -177,4 +187,5 @@ export function trace(events: Event[]): Map<string, number> {
 }
 
 /** All regions where something happens, to be shown while it does. */
-export const stage = (events: Event[]): string[] => events.flatMap((event) => ('region' in event ? [event.region] : []));
+export const stage = (events: Event[]): string[] =>
+  events.flatMap((event) => ('region' in event ? [event.region] : []));

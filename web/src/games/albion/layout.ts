@@ -19,7 +19,13 @@ function places(name: Pair, sign: Pair, picts: Pair, ...camps: Pair[]): Places {
   const at = ([x, y]: Pair): Point => ({ x, y });
   const [xs, ys] = [camps.map(([x]) => x), camps.map(([, y]) => y)];
   const between = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { name: at(name), sign: at(sign), picts: at(picts), camps: camps.map(at), middle: { x: between(xs) + 14, y: between(ys) - 20 } };
+  return {
+    name: at(name),
+    sign: at(sign),
+    picts: at(picts),
+    camps: camps.map(at),
+    middle: { x: between(xs) + 14, y: between(ys) - 20 },
+  };
 }
 
 /** A region without a sign, or without Picts, reserves no place for them. */

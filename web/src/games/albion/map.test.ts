@@ -41,7 +41,10 @@ test('no two camps of a region are in each other’s way', () => {
     expect(camps).toHaveLength(4);
     camps.forEach((one, n) =>
       camps.slice(n + 1).forEach((other) => {
-        expect(Math.abs(one.x - other.x) >= 34 || Math.abs(one.y - other.y) >= 24, `${id}: ${JSON.stringify([one, other])}`).toBe(true);
+        expect(
+          Math.abs(one.x - other.x) >= 34 || Math.abs(one.y - other.y) >= 24,
+          `${id}: ${JSON.stringify([one, other])}`,
+        ).toBe(true);
       }),
     );
   }

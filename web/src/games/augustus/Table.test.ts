@@ -15,7 +15,11 @@ import page from './text/en.ftl?raw';
 const act = vi.fn();
 const choose = vi.fn();
 const why = vi.fn();
-const speaker = new Speaker([bundle('en', [new FluentResource(english), new FluentResource(page)])], ['Ann', 'Bob'], names);
+const speaker = new Speaker(
+  [bundle('en', [new FluentResource(english), new FluentResource(page)])],
+  ['Ann', 'Bob'],
+  names,
+);
 const seats = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: null, free: false }));
 
 function show(position: View, legal: number[] = [], seat: number | null = 0) {
@@ -38,7 +42,11 @@ const spot = (name: string) => document.querySelector<HTMLElement>(`button[data-
 const put = (objective: number, category: string) => find(catalogue, 'put', { objective, category });
 const take = (objective: number, category: string) => find(catalogue, 'take', { objective, category });
 const keeping = () =>
-  view({ phase: 'keep', row: [6, 7, 8, 9, 10], token: null, drawn: {} }, { objectives: [], dealt: [1, 2, 3, 4, 5, 12], discarded: [] }, { objectives: [] });
+  view(
+    { phase: 'keep', row: [6, 7, 8, 9, 10], token: null, drawn: {} },
+    { objectives: [], dealt: [1, 2, 3, 4, 5, 12], discarded: [] },
+    { objectives: [] },
+  );
 const keep = (objective: number) => find(catalogue, 'keep', { objective });
 
 beforeEach(() => vi.clearAllMocks());
@@ -162,7 +170,11 @@ describe('other decisions', () => {
   });
 
   test('two legions to give up are chosen one by one and sent together', async () => {
-    show(view({ phase: 'lose', active: 1, effect: 41, batch: [41] }), [take(13, 'swords'), take(39, 'swords'), take(39, 'chariot')]);
+    show(view({ phase: 'lose', active: 1, effect: 41, batch: [41] }), [
+      take(13, 'swords'),
+      take(39, 'swords'),
+      take(39, 'chariot'),
+    ]);
     await fireEvent.click(spot('space-39-0'));
     expect(act).not.toHaveBeenCalled();
     expect(spot('space-39-0').getAttribute('aria-pressed')).toBe('true');
@@ -224,9 +236,9 @@ describe('looking', () => {
   test('the tab key stops once, at what can be done', () => {
     show(view(), [put(20, 'shield')]);
 
-    expect([...document.querySelectorAll('button[data-spot][tabindex="0"]')].map((each) => each.getAttribute('data-spot'))).toEqual([
-      'space-20-0',
-    ]);
+    expect(
+      [...document.querySelectorAll('button[data-spot][tabindex="0"]')].map((each) => each.getAttribute('data-spot')),
+    ).toEqual(['space-20-0']);
   });
 
   test.each([
@@ -236,7 +248,9 @@ describe('looking', () => {
   ])('axe finds nothing to complain about while %s', async (_, open) => {
     const { container } = open();
     // jsdom lays nothing out, so contrast is left to the tests in a real browser.
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
 
     expect(violations.map((each) => each.help)).toEqual([]);
   });

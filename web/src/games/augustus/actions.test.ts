@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buttons, cardWishes, find, offer, spaceWishes, takesBack } from './actions';
 import { catalogue, choices, view } from './augustus.testing';
 
-const number = (...parts: Parameters<typeof find> extends [unknown, ...infer Rest] ? Rest : never) => find(catalogue, ...parts);
+const number = (...parts: Parameters<typeof find> extends [unknown, ...infer Rest] ? Rest : never) =>
+  find(catalogue, ...parts);
 const kinds = (numbers: number[]) => numbers.map((each) => catalogue[each].type);
 
 test('legal actions are found by what they are done with', () => {

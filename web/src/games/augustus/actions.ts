@@ -50,11 +50,14 @@ export function cardWishes(view: View, catalogue: Action[], seat: number, object
 
 function wishedKind(view: View, seat: number, objective: number): Kind | null {
   const player = view.players[seat];
-  if (view.phase === 'keep') return player.dealt?.includes(objective) || player.kept?.includes(objective) ? 'keep' : 'pick';
+  if (view.phase === 'keep')
+    return player.dealt?.includes(objective) || player.kept?.includes(objective) ? 'keep' : 'pick';
   if (view.row.includes(objective)) return 'pick';
   if (player.controlled.includes(objective)) return 'lose';
   if (view.phase === 'complete' || view.phase === 'lose') return view.phase === 'lose' ? 'clear' : 'complete';
-  return view.players.some((each) => each.objectives.some((progress) => progress.objective === objective)) ? 'put' : null;
+  return view.players.some((each) => each.objectives.some((progress) => progress.objective === objective))
+    ? 'put'
+    : null;
 }
 
 /** What somebody who pressed a space probably wanted to do there. */

@@ -67,7 +67,11 @@ export const catalogue: Action[] = [
 
 export const choices = (...legal: number[]) => new Map(legal.map((action) => [action, { action, hint: null }]));
 
-export const conquering = (objective: number, legions: Progress['legions'] = {}): Progress => ({ objective, legions, forced: false });
+export const conquering = (objective: number, legions: Progress['legions'] = {}): Progress => ({
+  objective,
+  legions,
+  forced: false,
+});
 
 export function player(change: Partial<Player> = {}): Player {
   return {
@@ -100,7 +104,13 @@ export function view(change: Partial<View> = {}, ann: Partial<Player> = {}, bob:
         discarded: [2, 3, 4],
         ...ann,
       }),
-      player({ objectives: [conquering(1, { swords: 1 })], controlled: [45], worth: [7], rewards: ['count-2'], ...bob }),
+      player({
+        objectives: [conquering(1, { swords: 1 })],
+        controlled: [45],
+        worth: [7],
+        rewards: ['count-2'],
+        ...bob,
+      }),
     ],
     row: [5, 6, 7, 8, 9],
     discard: [],

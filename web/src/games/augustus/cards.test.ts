@@ -24,5 +24,11 @@ test('those that attack are red', () => {
 test('everybody can see who has which reward', () => {
   const position = view({ players: [player({ rewards: ['gold'] }), player({ rewards: ['count-2', 'wheat'] })] });
 
-  expect(holders(position)).toEqual(new Map([['gold', 0], ['count-2', 1], ['wheat', 1]]));
+  expect(holders(position)).toEqual(
+    new Map([
+      ['gold', 0],
+      ['count-2', 1],
+      ['wheat', 1],
+    ]),
+  );
 });

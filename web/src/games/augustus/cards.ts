@@ -34,7 +34,8 @@ export function filledSpaces(card: Objective, legions: Progress['legions']): Set
   return new Set(CATEGORIES.flatMap((category) => spacesOf(card, category).slice(0, legions[category] ?? 0)));
 }
 
-export const legionCount = (progress: Progress) => Object.values(progress.legions).reduce((sum, count) => sum + count, 0);
+export const legionCount = (progress: Progress) =>
+  Object.values(progress.legions).reduce((sum, count) => sum + count, 0);
 
 /** AUG-4.1: it waits to be resolved, and nothing touches it any more. */
 export const isCompleted = (card: Objective, progress: Progress) =>

@@ -17,7 +17,9 @@ export function chosen(view: View, seat: number, speaker: Speaker): string | nul
     return speaker.say('chosen-move', { objective, category, from_objective, from_category });
   }
   if (choice.objective === null) {
-    const list = choice.legions.map(([objective, category]) => `${named(objective)}, ${speaker.say(`name-${category}`)}`);
+    const list = choice.legions.map(
+      ([objective, category]) => `${named(objective)}, ${speaker.say(`name-${category}`)}`,
+    );
     return speaker.say('chosen-lose', { list: list.join('; ') });
   }
   const isControlled = view.players[seat].controlled.includes(choice.objective);

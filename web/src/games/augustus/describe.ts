@@ -7,7 +7,8 @@ import { conqueror, effectWords, holders, isCompleted, isRed, legionCount } from
 import type { Desk, Props } from './desk.svelte';
 import { parseSpot } from './spots';
 
-const sum = (counts: Record<string, number> | null) => Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
+const sum = (counts: Record<string, number> | null) =>
+  Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
 /** The spaces in the order of the card, equal ones together. */
 function spacesInWords(card: Objective, speaker: Speaker): string {
@@ -26,7 +27,9 @@ function cardFacts(card: Objective, view: View, speaker: Speaker): string[] {
   const progress = view.players[owner]?.objectives.find((each) => each.objective === card.number);
   if (progress) facts.push(speaker.say('card-legions', { count: legionCount(progress), all: card.spaces.length }));
   if (progress && isCompleted(card, progress)) facts.push(speaker.say('card-completed'));
-  facts.push(card.points === null ? speaker.say('card-points-later') : speaker.say('card-points', { points: card.points }));
+  facts.push(
+    card.points === null ? speaker.say('card-points-later') : speaker.say('card-points', { points: card.points }),
+  );
   for (const resource of ['gold', 'wheat'] as const) {
     if (card[resource]) facts.push(speaker.say('card-resource', { resource }));
   }
@@ -54,9 +57,14 @@ export function describeReward(reward: string, view: View, materials: Materials,
   return { title: speaker.say('reward-title', { reward }), facts, actions: [] };
 }
 
-export function describe(name: string, { view, materials, speaker, catalogue, choices }: Props, desk: Desk): Description {
+export function describe(
+  name: string,
+  { view, materials, speaker, catalogue, choices }: Props,
+  desk: Desk,
+): Description {
   const spot = parseSpot(name);
-  const does = (number: number | null | undefined) => (number == null ? [] : [inWords(number, catalogue, choices, speaker)]);
+  const does = (number: number | null | undefined) =>
+    number == null ? [] : [inWords(number, catalogue, choices, speaker)];
   switch (spot.kind) {
     case 'card': {
       const action = desk.offer.cards.get(spot.objective);
@@ -83,12 +91,21 @@ export function describe(name: string, { view, materials, speaker, catalogue, ch
     case 'seat': {
       const action = desk.offer.gives.get(spot.seat);
       const { supply, controlled } = view.players[spot.seat];
-      const facts = [speaker.say('owns-legions', { count: supply }), speaker.say('owns-controlled', { count: controlled.length })];
+      const facts = [
+        speaker.say('owns-legions', { count: supply }),
+        speaker.say('owns-controlled', { count: controlled.length }),
+      ];
       return { title: speaker.say('seat-title', spot), facts, actions: does(action) };
     }
     case 'hidden': {
-      const cards = (view.players[spot.seat].discarded ?? []).map((number) => describeCard(desk.card(number), view, speaker).title);
-      return { title: speaker.say('hidden-title', { count: view.players[spot.seat].hidden }), facts: cards, actions: [] };
+      const cards = (view.players[spot.seat].discarded ?? []).map(
+        (number) => describeCard(desk.card(number), view, speaker).title,
+      );
+      return {
+        title: speaker.say('hidden-title', { count: view.players[spot.seat].hidden }),
+        facts: cards,
+        actions: [],
+      };
     }
     default:
       return { title: speaker.say('bag-title', { count: sum(view.bag) }), facts: [], actions: [] };

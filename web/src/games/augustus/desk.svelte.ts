@@ -95,7 +95,8 @@ export class Desk {
   readonly kept: number[] = $derived.by(() => this.preferred.filter((objective) => this.offer.cards.has(objective)));
 
   keep(): void {
-    if (this.kept.length === this.needed) this.table().act(...this.kept.map((objective) => this.offer.cards.get(objective)!));
+    if (this.kept.length === this.needed)
+      this.table().act(...this.kept.map((objective) => this.offer.cards.get(objective)!));
   }
 
   // Legions that are picked up, put down or given up
@@ -132,8 +133,14 @@ export class Desk {
   /** Whether a legion can be dragged from there: one that may move, or one from the supply. */
   canDrag(name: string): boolean {
     const spot = parseSpot(name);
-    if (spot.kind === 'supply') return spot.seat === this.table().seat && this.offer.puts.size > 0 && this.held === null;
-    return spot.kind === 'space' && this.light(name) !== 'none' && this.toLose === 0 && this.isFilled(spot.objective, spot.index);
+    if (spot.kind === 'supply')
+      return spot.seat === this.table().seat && this.offer.puts.size > 0 && this.held === null;
+    return (
+      spot.kind === 'space' &&
+      this.light(name) !== 'none' &&
+      this.toLose === 0 &&
+      this.isFilled(spot.objective, spot.index)
+    );
   }
 
   takeUp(name: string): void {
@@ -154,7 +161,12 @@ export class Desk {
 
   /** The spaces a decision names: where a legion would come to, where it would leave, which would be lost. */
   readonly decided: { to: Set<string>; from: Set<string>; lost: Set<string>; card: string | null } = $derived.by(() => {
-    const found = { to: new Set<string>(), from: new Set<string>(), lost: new Set<string>(), card: null as string | null };
+    const found = {
+      to: new Set<string>(),
+      from: new Set<string>(),
+      lost: new Set<string>(),
+      card: null as string | null,
+    };
     const choice = this.own?.choice;
     if (!choice) return found;
     if (choice.target) found.to.add(this.freeSpace(placeOf(choice.target)));
@@ -269,7 +281,9 @@ export class Desk {
     this.offered = chosen;
     if (chosen.length < this.toLose) return;
     const places = chosen.map((each) => parseSpot(each) as Spot & { kind: 'space' });
-    this.table().act(...places.map((each) => this.offer.takes.get(placeKey(this.placeOfSpace(each.objective, each.index)))!));
+    this.table().act(
+      ...places.map((each) => this.offer.takes.get(placeKey(this.placeOfSpace(each.objective, each.index)))!),
+    );
   }
 
   /** Whether pressing something with nothing to do there asks why, because one would want to do something with it. */

@@ -17,7 +17,10 @@ export class Drag {
 
     const down = (event: PointerEvent) => {
       const name = spotAt(event.target);
-      start = event.isPrimary && name !== null && this.desk.canDrag(name) ? { x: event.clientX, y: event.clientY, name } : null;
+      start =
+        event.isPrimary && name !== null && this.desk.canDrag(name)
+          ? { x: event.clientX, y: event.clientY, name }
+          : null;
     };
 
     const move = (event: PointerEvent) => {
@@ -34,7 +37,8 @@ export class Drag {
       if (this.at !== null && event.type === 'pointerup') {
         const target = document.elementFromPoint(event.clientX, event.clientY);
         const name = spotAt(target);
-        if (name !== null && name.startsWith('space-') && this.desk.light(name) === 'full') this.desk.press(name, target!);
+        if (name !== null && name.startsWith('space-') && this.desk.light(name) === 'full')
+          this.desk.press(name, target!);
         // The click that may follow immediately is not a press.
         root.addEventListener('click', swallow, { capture: true });
         setTimeout(() => {

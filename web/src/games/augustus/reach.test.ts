@@ -10,7 +10,16 @@ test('a legion goes to free spaces of the category called, on own open objective
 });
 
 test('not to where it comes from, nor to what is full or completed', () => {
-  const position = view({}, { objectives: [conquering(1, { swords: 1, shield: 1 }), conquering(13, { shield: 2 }), conquering(20, { shield: 1 })] });
+  const position = view(
+    {},
+    {
+      objectives: [
+        conquering(1, { swords: 1, shield: 1 }),
+        conquering(13, { shield: 2 }),
+        conquering(20, { shield: 1 }),
+      ],
+    },
+  );
 
   expect([...reach(position, materials, 0, from(20, 'shield'))]).toEqual([]);
   expect([...reach(position, materials, 0, from(13, 'shield'))]).toEqual(['20 shield']);
@@ -24,12 +33,17 @@ test('an alias works both ways and is never chained', () => {
   const aliases = { controlled: [19, 51] };
 
   expect([...categories(view({ token: 'shield' }, aliases), materials, 0)]).toEqual(['shield', 'chariot']);
-  expect([...categories(view({ token: 'chariot' }, aliases), materials, 0)].sort()).toEqual(['catapult', 'chariot', 'shield']);
+  expect([...categories(view({ token: 'chariot' }, aliases), materials, 0)].sort()).toEqual([
+    'catapult',
+    'chariot',
+    'shield',
+  ]);
   expect([...categories(view({ token: 'swords' }, aliases), materials, 0)]).toEqual(['swords']);
 });
 
 test('a mobilisation shows its own categories, whatever was called', () => {
-  const mobilising = (effect: number) => categories(view({ phase: 'mobilise', active: 0, effect }, { controlled: [19] }), materials, 0);
+  const mobilising = (effect: number) =>
+    categories(view({ phase: 'mobilise', active: 0, effect }, { controlled: [19] }), materials, 0);
 
   expect([...mobilising(15)]).toEqual(['swords']);
   expect(mobilising(31).size).toBe(6);

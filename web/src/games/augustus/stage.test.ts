@@ -10,22 +10,38 @@ test('a legion flies from the supply to the space it now stands on', () => {
   const position = view({}, { objectives: [conquering(13, { swords: 2 })] });
   const { flights, arrivals } = show([{ type: 'placed', seat: 0, objective: 13, category: 'swords' }], position);
 
-  expect(flights).toMatchObject([{ what: { glyph: 'legion' }, seat: 0, from: ['supply-0', 'seat-0'], to: ['space-13-1', 'card-13'] }]);
+  expect(flights).toMatchObject([
+    { what: { glyph: 'legion' }, seat: 0, from: ['supply-0', 'seat-0'], to: ['space-13-1', 'card-13'] },
+  ]);
   expect(arrivals.get('space-13-1')).toBeCloseTo(1000);
 });
 
 test('a moved legion flies from the space it has left', () => {
   const position = view({}, { objectives: [conquering(13, { swords: 1 }), conquering(20, { shield: 1 })] });
-  const event: Event = { type: 'moved', seat: 0, objective: 20, category: 'shield', from_objective: 13, from_category: 'swords' };
+  const event: Event = {
+    type: 'moved',
+    seat: 0,
+    objective: 20,
+    category: 'shield',
+    from_objective: 13,
+    from_category: 'swords',
+  };
 
-  expect(show([event], position).flights[0]).toMatchObject({ from: ['space-13-1', 'card-13'], to: ['space-20-0', 'card-20'] });
+  expect(show([event], position).flights[0]).toMatchObject({
+    from: ['space-13-1', 'card-13'],
+    to: ['space-20-0', 'card-20'],
+  });
 });
 
 test('a completed objective is hailed, rests, and moves to where it is then', () => {
   const { flights, shouts, arrivals } = show([{ type: 'completed', seat: 1, objective: 45 }]);
 
   expect(shouts).toMatchObject([{ kind: 'ave', seat: 1, objective: 45 }]);
-  expect(flights[0]).toMatchObject({ what: { card: 45, isFull: true }, from: ['card-45'], to: ['card-45', 'controlled-1', 'seat-1'] });
+  expect(flights[0]).toMatchObject({
+    what: { card: 45, isFull: true },
+    from: ['card-45'],
+    to: ['card-45', 'controlled-1', 'seat-1'],
+  });
   expect(flights[0].rests).toBeGreaterThan(0);
   expect(arrivals.has('card-45')).toBe(true);
 });

@@ -69,7 +69,11 @@ class Director {
         break;
       case 'placed': {
         const spot = this.newest(event);
-        fly({ what: legion, from: [supplySpot(event.seat), seatSpot(event.seat)], to: [spot, cardSpot(event.objective)] });
+        fly({
+          what: legion,
+          from: [supplySpot(event.seat), seatSpot(event.seat)],
+          to: [spot, cardSpot(event.objective)],
+        });
         this.found.arrivals.set(spot, end);
         break;
       }
@@ -127,7 +131,9 @@ class Director {
   }
 
   private legions({ objective, category }: Place): number {
-    const progress = this.view.players.flatMap((player) => player.objectives).find((each) => each.objective === objective);
+    const progress = this.view.players
+      .flatMap((player) => player.objectives)
+      .find((each) => each.objective === objective);
     return progress?.legions[category] ?? 0;
   }
 

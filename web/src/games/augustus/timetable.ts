@@ -58,7 +58,8 @@ export function timetable(events: Event[]): Cue[] {
   for (const event of events) {
     const before = cues.at(-1);
     const { lasts, step = 0 } = LENGTHS[event.type];
-    const isTogether = before && TOGETHER.some((group) => group.includes(event.type) && group.includes(before.event.type));
+    const isTogether =
+      before && TOGETHER.some((group) => group.includes(event.type) && group.includes(before.event.type));
     const start = isTogether ? before.start + (before.lasts > 0 ? step : 0) : end;
     cues.push({ event, start, lasts });
     end = Math.max(end, start + lasts);

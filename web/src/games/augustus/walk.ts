@@ -39,6 +39,10 @@ export function walk(root: Element, key: string): HTMLElement | null {
   const current = document.activeElement;
   if (!(current instanceof HTMLElement) || !stops.includes(current)) return null;
   const others = stops.filter((stop) => stop !== current);
-  const found = nearest(others.map((stop) => stop.getBoundingClientRect()), current.getBoundingClientRect(), key);
+  const found = nearest(
+    others.map((stop) => stop.getBoundingClientRect()),
+    current.getBoundingClientRect(),
+    key,
+  );
   return found === null ? null : others[found];
 }

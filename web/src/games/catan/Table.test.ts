@@ -73,14 +73,18 @@ describe('the board', () => {
     expect(place('C3').getAttribute('aria-label')).toBe('C3: desert. The robber is here');
     expect(place('A1se').getAttribute('aria-label')).toMatch(/^A1se: a settlement of Ann\. action-build-city/);
     expect(place('A1ne-A1se').getAttribute('aria-label')).toBe('A1ne-A1se: a road of Ann');
-    expect(place(catanMaterials.harbours[1].crossings[0]).getAttribute('aria-label')).toContain('Harbour, 2:1 for grain');
+    expect(place(catanMaterials.harbours[1].crossings[0]).getAttribute('aria-label')).toContain(
+      'Harbour, 2:1 for grain',
+    );
   });
 
   test('pieces stand in the colours of their owners', () => {
     show(catanView());
 
     expect(document.querySelectorAll('[data-piece="road"]')).toHaveLength(1);
-    expect([...document.querySelectorAll('[data-piece="settlement"]')].map((piece) => piece.getAttribute('data-owner'))).toEqual(['0', '1']);
+    expect(
+      [...document.querySelectorAll('[data-piece="settlement"]')].map((piece) => piece.getAttribute('data-owner')),
+    ).toEqual(['0', '1']);
   });
 
   test('a lone legal action is done by pressing its place', async () => {
@@ -96,7 +100,10 @@ describe('the board', () => {
     show(catanView({ phase: 'robber' }), robberies);
     await fireEvent.click(place('D2'));
 
-    expect(choose).toHaveBeenCalledWith(robberies.map((each) => number(each)), expect.anything());
+    expect(choose).toHaveBeenCalledWith(
+      robberies.map((each) => number(each)),
+      expect.anything(),
+    );
   });
 
   test('a place that is not lit asks why not', async () => {
@@ -182,7 +189,10 @@ describe('the hand', () => {
 });
 
 describe('trade', () => {
-  const offering: Action[] = [{ type: 'offer-give', good: 'lumber' }, { type: 'offer-want', good: 'ore' }];
+  const offering: Action[] = [
+    { type: 'offer-give', good: 'lumber' },
+    { type: 'offer-want', good: 'ore' },
+  ];
 
   test('an offer is put together and made in one request', async () => {
     show(catanView(), offering);
@@ -202,7 +212,10 @@ describe('trade', () => {
 
     expect(act).not.toHaveBeenCalled();
     const refusal = { clause: 'CAT-1.8', reason: 'no-gifts', values: {} };
-    expect(why).toHaveBeenCalledWith([number({ type: 'propose' })], expect.anything(), { label: 'action-propose', refusal });
+    expect(why).toHaveBeenCalledWith([number({ type: 'propose' })], expect.anything(), {
+      label: 'action-propose',
+      refusal,
+    });
   });
 
   test('an offer goes to those who are pressed, and everybody stands for all', async () => {
@@ -246,7 +259,11 @@ describe('trade', () => {
     await fireEvent.click(button('Trade'));
     await fireEvent.click(button('lumber: 0 of 3'));
 
-    expect(why).toHaveBeenCalledWith(expect.anything(), expect.anything(), expect.objectContaining({ refusal: expect.objectContaining({ reason: 'too-many-offers' }) }));
+    expect(why).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.anything(),
+      expect.objectContaining({ refusal: expect.objectContaining({ reason: 'too-many-offers' }) }),
+    );
   });
 
   test('the bank takes what is given at one’s own rate', async () => {
@@ -267,8 +284,16 @@ describe('trade', () => {
   });
 
   test('whoever is asked accepts, refuses or offers something else', async () => {
-    const answers: Action[] = [{ type: 'accept' }, { type: 'refuse' }, { type: 'counter-give', good: 'brick' }, { type: 'counter-want', good: 'wool' }];
-    show(catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }), answers);
+    const answers: Action[] = [
+      { type: 'accept' },
+      { type: 'refuse' },
+      { type: 'counter-give', good: 'brick' },
+      { type: 'counter-want', good: 'wool' },
+    ];
+    show(
+      catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }),
+      answers,
+    );
     expect(sheet().textContent).toMatch(/Bob offers a trade.*You give.*lumber: 2.*You get.*wool: 1/s);
     await fireEvent.click(button('action-accept'));
     expect(act).toHaveBeenLastCalledWith(number({ type: 'accept' }));
@@ -283,7 +308,11 @@ describe('trade', () => {
   test('the partner is chosen among those who agree', async () => {
     const position = catanView({ phase: 'partner', offer: { give: { lumber: 2 }, want: { wool: 1 }, to: [1, 2] } });
     position.players[1] = { ...position.players[1], answer: 'refuses' };
-    position.players[2] = { ...position.players[2], answer: 'counters', counter: { give: { wool: 1 }, want: { lumber: 3 } } };
+    position.players[2] = {
+      ...position.players[2],
+      answer: 'counters',
+      counter: { give: { wool: 1 }, want: { lumber: 3 } },
+    };
     show(position, [{ type: 'trade-with', with_seat: 2 }, { type: 'withdraw' }]);
     expect(sheet().textContent).toMatch(/Cleo.*would rather:.*lumber: 3/s);
     await fireEvent.click(button('action-trade-with'));
@@ -317,8 +346,12 @@ describe('the scenario', () => {
   test('a crossing of the route says what waits there', () => {
     show(alexanderView());
 
-    expect(place(alexanderMaterials.route[0].crossing).getAttribute('aria-label')).toContain('Pella, Alexander has passed');
-    expect(place(alexanderMaterials.route[2].crossing).getAttribute('aria-label')).toContain('still ahead of Alexander: a tile lies here');
+    expect(place(alexanderMaterials.route[0].crossing).getAttribute('aria-label')).toContain(
+      'Pella, Alexander has passed',
+    );
+    expect(place(alexanderMaterials.route[2].crossing).getAttribute('aria-label')).toContain(
+      'still ahead of Alexander: a tile lies here',
+    );
     expect(document.querySelectorAll('[data-figure]')).toHaveLength(1);
   });
 
@@ -352,7 +385,10 @@ describe('the scenario', () => {
 
     expect(act).toHaveBeenCalledWith(inAsia(pay));
     const label = 'Pay with gold, you have 2';
-    expect(why).toHaveBeenCalledWith([inAsia({ type: 'pay-good', good: 'gold' })], expect.anything(), { label, refusal: null });
+    expect(why).toHaveBeenCalledWith([inAsia({ type: 'pay-good', good: 'gold' })], expect.anything(), {
+      label,
+      refusal: null,
+    });
   });
 
   test('a sheet folds away to let one look at the map', async () => {
@@ -365,12 +401,24 @@ describe('the scenario', () => {
 
 test.each([
   ['the board and the hand', '.catan', catanView(), [ROAD]],
-  ['an offer', '.sheet', catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }), [{ type: 'accept' }]],
-  ['an auction', '.sheet', alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0 } }, { phase: 'bid' }), [{ type: 'bid', bid: 1 }]],
+  [
+    'an offer',
+    '.sheet',
+    catanView({ phase: 'answer', turn: 1, offer: { give: { wool: 1 }, want: { lumber: 2 }, to: [0, 2] } }),
+    [{ type: 'accept' }],
+  ],
+  [
+    'an auction',
+    '.sheet',
+    alexanderView({ auction: { event: 'battle', bid: 0, bidder: null, turn: 0, paid: 0 } }, { phase: 'bid' }),
+    [{ type: 'bid', bid: 1 }],
+  ],
 ] as [string, string, View, Action[]][])('axe finds nothing to complain about: %s', async (_, part, view, legal) => {
   show(view, legal);
   // jsdom lays nothing out, so contrast is left to the tests in a real browser.
-  const { violations } = await axe.run(document.querySelector(part)!, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(document.querySelector(part)!, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
 
   expect(violations.map((each) => each.help)).toEqual([]);
 });

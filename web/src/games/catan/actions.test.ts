@@ -29,7 +29,8 @@ test('what is wanted depends on the place: a road, a settlement, a city on your 
 });
 
 test('only rolling and ending the turn have no place on the table', () => {
-  const kinds = (phase: 'roll' | 'main' | 'bid') => buttons(catanView({ phase }), catalogue).map((number) => catalogue[number].type);
+  const kinds = (phase: 'roll' | 'main' | 'bid') =>
+    buttons(catanView({ phase }), catalogue).map((number) => catalogue[number].type);
 
   expect([kinds('roll'), kinds('main'), kinds('bid')]).toEqual([['roll'], ['end-turn'], []]);
 });

@@ -26,7 +26,8 @@ export function targets(catalogue: Action[], choices: Choices): Map<string, numb
 
 export function find(catalogue: Action[], type: ActionKind, field?: string, value?: unknown): number {
   return catalogue.findIndex(
-    (action) => action.type === type && (field === undefined || (action as unknown as Record<string, unknown>)[field] === value),
+    (action) =>
+      action.type === type && (field === undefined || (action as unknown as Record<string, unknown>)[field] === value),
   );
 }
 
@@ -40,7 +41,8 @@ export function wishes(view: View, catalogue: Action[], place: Place, seat: numb
   const { name } = place;
   if (place.kind === 'edge') return [find(catalogue, 'build-road', 'edge', name)];
   if (place.kind === 'crossing') {
-    const isOwn = seat !== null && [view.players[seat].settlements, view.players[seat].cities].some((own) => own.includes(name));
+    const isOwn =
+      seat !== null && [view.players[seat].settlements, view.players[seat].cities].some((own) => own.includes(name));
     return [find(catalogue, isOwn ? 'build-city' : 'build-settlement', 'crossing', name)];
   }
   const placing = find(catalogue, 'place-robber', 'hex', name);

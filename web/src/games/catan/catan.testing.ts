@@ -14,7 +14,10 @@ type Corner = [number, number, string];
 
 /** Crossings contain commas, so they are quoted. */
 function rows(csv: string): Row[] {
-  const [head, ...lines] = csv.trim().split('\n').map((line) => [...line.matchAll(/("[^"]*"|[^,]*)(,|$)/g)].map((part) => part[1].replaceAll('"', '')));
+  const [head, ...lines] = csv
+    .trim()
+    .split('\n')
+    .map((line) => [...line.matchAll(/("[^"]*"|[^,]*)(,|$)/g)].map((part) => part[1].replaceAll('"', '')));
   return lines.map((line) => Object.fromEntries(head.map((name, n) => [name, line[n]])));
 }
 
@@ -32,7 +35,13 @@ const corners = (q: number, r: number): Corner[] => [
 /** Names everything as geometry.py does. */
 function board(csv: string): Pick<Materials, 'tiles' | 'sea' | 'crossings' | 'edges'> & { at: Map<string, string> } {
   const hexes = rows(csv)
-    .map(({ q, r, terrain, number, name }) => ({ q: Number(q), r: Number(r), terrain, number: Number(number), label: name }))
+    .map(({ q, r, terrain, number, name }) => ({
+      q: Number(q),
+      r: Number(r),
+      terrain,
+      number: Number(number),
+      label: name,
+    }))
     .sort((one, other) => one.r - other.r || one.q - other.q);
   const lines = [...new Set(hexes.map((hex) => hex.r))];
   const named = hexes.map((hex) => {
@@ -61,7 +70,11 @@ function board(csv: string): Pick<Materials, 'tiles' | 'sea' | 'crossings' | 'ed
 
 const { at: onIsland, ...base } = board(island);
 const { at: inAsia, ...scenario } = board(asia);
-const stops = rows(march).map(({ vertex, kind, place_name: label }) => ({ crossing: inAsia.get(vertex)!, kind, label }));
+const stops = rows(march).map(({ vertex, kind, place_name: label }) => ({
+  crossing: inAsia.get(vertex)!,
+  kind,
+  label,
+}));
 
 export const catanMaterials: Materials = {
   ...base,
@@ -78,7 +91,11 @@ export const alexanderMaterials: Required<Materials> = {
   harbours: [],
   route: stops.slice(1),
   route_start: [stops[0].crossing, stops[1].crossing],
-  auctions: rows(events).map(({ event, tiles, accepted }) => ({ event, tiles: Number(tiles), accepted: accepted.split('|') })),
+  auctions: rows(events).map(({ event, tiles, accepted }) => ({
+    event,
+    tiles: Number(tiles),
+    accepted: accepted.split('|'),
+  })),
 };
 
 /** In the order that makes tests short, not the server's: nothing here may depend on numbers. */
@@ -89,14 +106,30 @@ function actions(materials: Materials): Action[] {
     ...Object.keys(materials.edges).map((edge): Action => ({ type: 'build-road', edge })),
     ...Object.keys(materials.crossings).map((crossing): Action => ({ type: 'build-settlement', crossing })),
     ...Object.keys(materials.crossings).map((crossing): Action => ({ type: 'build-city', crossing })),
-    ...materials.tiles.flatMap(({ name: hex }) => [null, 0, 1, 2].map((from_seat): Action => ({ type: 'move-robber', hex, from_seat }))),
-    ...(['roll', 'end-turn', 'buy-development', 'play-knight', 'propose', 'withdraw', 'accept', 'refuse', 'counter', 'pass-bid', 'pay-knight'] as const).map(
-      (type): Action => ({ type }),
+    ...materials.tiles.flatMap(({ name: hex }) =>
+      [null, 0, 1, 2].map((from_seat): Action => ({ type: 'move-robber', hex, from_seat })),
     ),
+    ...(
+      [
+        'roll',
+        'end-turn',
+        'buy-development',
+        'play-knight',
+        'propose',
+        'withdraw',
+        'accept',
+        'refuse',
+        'counter',
+        'pass-bid',
+        'pay-knight',
+      ] as const
+    ).map((type): Action => ({ type })),
     ...pairs.map((resources): Action => ({ type: 'play-year-of-plenty', resources })),
     ...RESOURCES.map((resource): Action => ({ type: 'play-monopoly', resource })),
     ...RESOURCES.map((resource): Action => ({ type: 'discard', resource })),
-    ...goods.flatMap((give) => goods.filter((good) => good !== give).map((receive): Action => ({ type: 'trade-bank', give, receive }))),
+    ...goods.flatMap((give) =>
+      goods.filter((good) => good !== give).map((receive): Action => ({ type: 'trade-bank', give, receive })),
+    ),
     ...(['offer-give', 'offer-want', 'counter-give', 'counter-want', 'pay-good'] as const).flatMap((type) =>
       goods.map((good): Action => ({ type, good })),
     ),
@@ -191,7 +224,11 @@ export function catanView(change: Partial<View> = {}, own: Partial<Player> = {})
 }
 
 /** Alexander has passed two crossings. */
-export function alexanderView(change: Partial<AlexanderView['march']> = {}, more: Partial<View> = {}, own: Partial<Player> = {}): View {
+export function alexanderView(
+  change: Partial<AlexanderView['march']> = {},
+  more: Partial<View> = {},
+  own: Partial<Player> = {},
+): View {
   const base = catanView({}, { roads: [], settlements: [stops[1].crossing], gold: 2, ...own });
   return {
     ...base,

@@ -34,12 +34,15 @@ function hexInWords(hex: string, { view, materials, speaker }: Setting): string[
 
 function pieceInWords({ name, kind }: Place, { view, materials, speaker }: Setting): string[] {
   const lines: string[] = [];
-  const owner = (own: (player: View['players'][number]) => string[]) => view.players.findIndex((player) => own(player).includes(name));
+  const owner = (own: (player: View['players'][number]) => string[]) =>
+    view.players.findIndex((player) => own(player).includes(name));
   const road = owner((player) => player.roads);
   const settlement = owner((player) => player.settlements);
   const city = owner((player) => player.cities);
   if (kind === 'edge') {
-    lines.push(road < 0 ? speaker.say('board-edge', { edge: name }) : speaker.say('board-road', { edge: name, seat: road }));
+    lines.push(
+      road < 0 ? speaker.say('board-edge', { edge: name }) : speaker.say('board-road', { edge: name, seat: road }),
+    );
     return lines;
   }
   if (settlement >= 0) lines.push(speaker.say('board-settlement', { crossing: name, seat: settlement }));

@@ -13,7 +13,9 @@ test('cards fly from the hexes that the dice name, unless the robber is there', 
   const rolled: Event = { type: 'rolled', seat: 1, first: 2, second: 4 };
   const produced: Event = { type: 'produced', seat: 0, good: 'brick', count: 1 };
 
-  expect(seen([rolled, produced]).flights).toMatchObject([{ glyph: 'brick', from: { place: 'B2' }, to: { seat: 0 }, count: 1 }]);
+  expect(seen([rolled, produced]).flights).toMatchObject([
+    { glyph: 'brick', from: { place: 'B2' }, to: { seat: 0 }, count: 1 },
+  ]);
   expect([...seen([rolled, produced]).yielding]).toEqual(['B2']);
   expect(seen([rolled, produced]).rolled).toEqual([2, 4]);
   expect(seen([rolled, produced], catanView({ robber: 'B2' })).flights).toMatchObject([{ from: { pile: 'brick' } }]);

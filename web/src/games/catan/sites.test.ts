@@ -4,11 +4,17 @@ import type { ActionKind } from './actions';
 import { catanCatalogue as catalogue, catanMaterials, catanView, player } from './catan.testing';
 import { examples } from './sites';
 
-const asked = (type: ActionKind, view = catanView()) => examples(view, catanMaterials, catalogue, type, 0).map((number) => catalogue[number]);
+const asked = (type: ActionKind, view = catanView()) =>
+  examples(view, catanMaterials, catalogue, type, 0).map((number) => catalogue[number]);
 
 test('to ask why nothing of a kind can be built, one asks about the places where it might be', () => {
   expect(asked('build-city')).toEqual([{ type: 'build-city', crossing: 'A1se' }]);
-  expect(asked('build-road').map((action) => 'edge' in action && action.edge)).toEqual(['A1n-A1ne', 'A1se-A1s', 'A2s-A1se', 'A1ne-A2n']);
+  expect(asked('build-road').map((action) => 'edge' in action && action.edge)).toEqual([
+    'A1n-A1ne',
+    'A1se-A1s',
+    'A2s-A1se',
+    'A1ne-A2n',
+  ]);
   expect(asked('buy-development')).toEqual([{ type: 'buy-development' }]);
 });
 

@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest';
 
-import { alexanderView, catanCatalogue as catalogue, catanMaterials, catanView, choices, numberOf, player } from './catan.testing';
-import { bankTrades, changed, mostHeld, NOTHING, proposal, rate, renamed, whyNotAdd, whyNotMake, whyNotOffer } from './trade';
+import {
+  alexanderView,
+  catanCatalogue as catalogue,
+  catanMaterials,
+  catanView,
+  choices,
+  numberOf,
+  player,
+} from './catan.testing';
+import {
+  bankTrades,
+  changed,
+  mostHeld,
+  NOTHING,
+  proposal,
+  rate,
+  renamed,
+  whyNotAdd,
+  whyNotMake,
+  whyNotOffer,
+} from './trade';
 
 const offer = { give: { lumber: 2 }, want: { ore: 1 }, to: [] };
 const lacking = { clause: 'CAT-1.8', reason: 'no-such-good', values: { good: 'lumber' } };
@@ -29,7 +48,11 @@ test('cards are added as far as there are any, never on both sides, and at most 
 });
 
 test('both sides give something, and a turn has eight offers', () => {
-  expect([offer, changed(offer, 'want', 'ore', -1), NOTHING].map((each) => whyNotMake(each)?.reason)).toEqual([undefined, 'no-gifts', 'no-gifts']);
+  expect([offer, changed(offer, 'want', 'ore', -1), NOTHING].map((each) => whyNotMake(each)?.reason)).toEqual([
+    undefined,
+    'no-gifts',
+    'no-gifts',
+  ]);
   expect(whyNotOffer(catanView({ proposals: 7 }))).toBeNull();
   expect(whyNotOffer(catanView({ proposals: 8 }))?.reason).toBe('too-many-offers');
 });
@@ -52,8 +75,18 @@ test('an offer is made in one request, and one that was begun is gone on with', 
   const types = (numbers: number[]) => numbers.map((number) => catalogue[number].type);
   const begun = { give: { lumber: 1 }, want: {}, to: [1] };
 
-  expect(types(proposal({ ...offer, to: [2] }, catanView(), catalogue))).toEqual(['offer-give', 'offer-give', 'offer-want', 'offer-to', 'propose']);
-  expect(types(proposal({ ...offer, to: [1] }, catanView({ phase: 'offer', offer: begun }), catalogue))).toEqual(['offer-give', 'offer-want', 'propose']);
+  expect(types(proposal({ ...offer, to: [2] }, catanView(), catalogue))).toEqual([
+    'offer-give',
+    'offer-give',
+    'offer-want',
+    'offer-to',
+    'propose',
+  ]);
+  expect(types(proposal({ ...offer, to: [1] }, catanView({ phase: 'offer', offer: begun }), catalogue))).toEqual([
+    'offer-give',
+    'offer-want',
+    'propose',
+  ]);
 });
 
 test('what the bank gives for a good', () => {

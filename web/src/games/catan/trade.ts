@@ -17,7 +17,9 @@ const MOST_OFFERS = 8;
 export function rate(view: View, materials: Materials, seat: number, good: string): number {
   const { settlements, cities } = view.players[seat];
   const owned = materials.harbours.flatMap(({ kind, crossings }, n) =>
-    crossings.some((crossing) => settlements.includes(crossing) || cities.includes(crossing)) ? [view.harbours?.[n] ?? kind] : [],
+    crossings.some((crossing) => settlements.includes(crossing) || cities.includes(crossing))
+      ? [view.harbours?.[n] ?? kind]
+      : [],
   );
   if (good !== GOLD && owned.includes(good)) return OWN_HARBOUR;
   return owned.includes('any') ? ANY_HARBOUR : WITHOUT_HARBOUR;
@@ -36,7 +38,9 @@ const OTHER: Record<Side, Side> = { give: 'want', want: 'give' };
 export function whyNotAdd(offer: Offer, side: Side, good: string, had: Counts, lacking: Refusal): Refusal | null {
   if ((offer[OTHER[side]][good] ?? 0) > 0) return { clause: 'CAT-1.8', reason: 'like-for-like', values: { good } };
   if ((offer[side][good] ?? 0) >= (had[good] ?? 0)) return lacking;
-  return total(offer[side]) < MOST_OFFERED ? null : { clause: 'CAT-2.5', reason: 'too-many-cards', values: { count: MOST_OFFERED } };
+  return total(offer[side]) < MOST_OFFERED
+    ? null
+    : { clause: 'CAT-2.5', reason: 'too-many-cards', values: { count: MOST_OFFERED } };
 }
 
 /** The most of each good that one of these seats could have, as far as everybody can tell. */

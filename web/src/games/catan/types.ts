@@ -17,7 +17,9 @@ export type {
 } from '../../wire/alexander';
 
 /** The scenario's has a march as well, and phases of its own. */
-export type View = Omit<CatanView, 'phase'> & { phase: CatanView['phase'] | AlexanderView['phase'] } & Partial<Pick<AlexanderView, 'march'>>;
+export type View = Omit<CatanView, 'phase'> & { phase: CatanView['phase'] | AlexanderView['phase'] } & Partial<
+    Pick<AlexanderView, 'march'>
+  >;
 
 /** The scenario's have a route and auctions as well. */
 export type Materials = CatanMaterials & Partial<Pick<AlexanderMaterials, 'route' | 'route_start' | 'auctions'>>;
