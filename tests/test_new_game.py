@@ -94,7 +94,7 @@ def test_a_name_of_several_words_is_written_as_each_place_asks(tmp_path: Path, m
         ("", "not ''"),
         ("class", "not 'class'"),
         ("a" * 41, "a game's name is"),
-        ("catan", "there is a game 'catan' already"),
+        ("catan", "there is already a game 'catan'"),
         ("random", "'random' is the name of another Python package"),
         ("ludotheca", "'ludotheca' is the name of another Python package"),
         ("tests", "'tests' is the name of another Python package"),

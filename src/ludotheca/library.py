@@ -8,7 +8,6 @@ from functools import cache
 from importlib import import_module, metadata
 from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 from typing import Any, Final
 
 from ludotheca import games
@@ -43,12 +42,7 @@ def _shelf() -> dict[str, AnyGame]:
 def _house_games() -> Iterator[AnyGame]:
     for found in iter_modules(games.__path__):
         if found.ispkg:
-            yield from _games(import_module(f"{games.__name__}.{found.name}"))
-
-
-def _games(module: ModuleType) -> tuple[AnyGame, ...]:
-    """A folder holds one game, or several that share their rules."""
-    return module.GAMES if hasattr(module, "GAMES") else (module.GAME,)
+            yield import_module(f"{games.__name__}.{found.name}").GAME
 
 
 def _plug_ins() -> list[metadata.EntryPoint]:
@@ -84,7 +78,7 @@ def _guests(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> dict[str, 
         if not isinstance(game, Game):
             raise SetupError("what it offers is not a game")
         if game.meta.id in shelf or game.meta.id in guests:
-            message = f"there is a game '{game.meta.id}' already"
+            message = f"there is already a game '{game.meta.id}'"
             raise SetupError(message)
         guests[game.meta.id] = game
     return guests

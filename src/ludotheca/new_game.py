@@ -38,7 +38,7 @@ def _check(name: str, folder: Path) -> None:
         message = f"a game's name is a Python identifier in lower case, such as harbour or long_road, not '{name}'"
         raise SetupError(message)
     if name in titles():
-        message = f"there is a game '{name}' already"
+        message = f"there is already a game '{name}'"
         raise SetupError(message)
     if name == "tests" or find_spec(name) is not None:
         message = f"'{name}' is the name of another Python package, which could not be imported any more"
