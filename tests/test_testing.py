@@ -40,8 +40,8 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("harbour/rules.py", "_take_back(state.cells, seat, log)", "pass", "can act on for ever"),
-        ("harbour/meta.py", "largest_draw=9", "largest_draw=8", "a draw from 9, but the largest is 8"),
+        ("harbour/rules.py", "_take_back(state.cells, seat, log)", "pass", "can act forever"),
+        ("harbour/meta.py", "largest_draw=9", "largest_draw=8", "a draw from 9, but the largest declared is 8"),
         ("harbour/meta.py", "has_secrets=True", "has_secrets=False", "harbour fails a check of the house: "),
         ("harbour/text/fr.ftl", "action-choose = Poser", "action-pick = Poser", "'fr' and 'en' differ in action-"),
         ("harbour/text/en.ftl", "section-3 = The end\n", "", "differ in section-3"),

@@ -19,4 +19,5 @@ def variant(rules: Duel = DUEL, insight: DuelInsight = DUEL_INSIGHT) -> Game[Due
         materials=GAME.materials,
         sketch=GAME.sketch,
         folder=GAME.folder,
+        edition=GAME.edition,
     )

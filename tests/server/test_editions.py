@@ -46,6 +46,6 @@ def test_a_table_of_another_edition(tmp_path: Path) -> None:
 
     with Server(data) as server:
         _, refused = server.refusal(lambda: server.get(f"/api/tables/{made['table']}"))
-        assert refused["error"] == "bad-record"
+        assert refused["error"] == "closed-table"
         assert house("africa").fingerprint in refused["values"]["detail"]
         assert edition["fingerprint"] in refused["values"]["detail"]

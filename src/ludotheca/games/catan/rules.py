@@ -411,7 +411,7 @@ class Catan(CatanRules[CatanAction, CatanEvent, View]):
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """CAT-1.1, CAT-1.2: the board, the bank, the pieces; a start player by lot founds first."""
-        state = setting_up.equip(self.board, seats, options)
+        state = setting_up.equip(self.board, seats, options, at.SIZE)
         cells = state.cells
         if options["board"] == "random":
             setting_up.shuffle_board(cells, self.board, luck)

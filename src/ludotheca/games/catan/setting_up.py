@@ -23,7 +23,7 @@ def is_red(number: i64) -> bool:
     return number == RED_LOW or number == RED_HIGH
 
 
-def equip(board: Board, seats: int, options: Options, size: int = at.SIZE) -> CatanState:
+def equip(board: Board, seats: int, options: Options, size: int) -> CatanState:
     """CAT-1.1: the settings, what every player has, the development cards, and the board as it is printed."""
     state = blank(seats, size)
     cells = state.cells
