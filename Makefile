@@ -46,11 +46,12 @@ help:
 # The page is ready long before the machine code, so the first game is played straight from the sources.
 play:
 	@if $(MAKE) --question .venv/.wheel 2>/dev/null; then exec $(BIN)/ludotheca serve --port $(PORT); fi; \
-	$(MAKE) --jobs 2 $(STATIC) .venv/.run; \
+	$(MAKE) --jobs 2 $(STATIC) .venv/.build; \
+	LUDOTHECA_PURE=1 $(PIP) --no-deps --no-build-isolation -e .; \
 	echo 'The engine is compiled in the background; from the next "make play" on it is twenty times faster.'; \
 	mkdir -p build; \
 	nice $(MAKE) .venv/.wheel >build/compiling.log 2>&1 & \
-	exec env LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m ludotheca.cli serve --port $(PORT)
+	exec env LUDOTHECA_PURE=1 $(BIN)/ludotheca serve --port $(PORT)
 
 # The page and the machine code do not need each other, so they are built at the same time.
 test:
