@@ -16,10 +16,11 @@ LIMIT = 2_000
 """Random play in Albion seldom ends."""
 OPTIONS: dict[str, Options] = {
     "africa": {"idle_end": True},
-    "alexander": {"player_trade": False},
+    "alexander": {"player_trade": False, "forbid_overbids": True},
     "catan": {"board": "random", "player_trade": False},
 }
-"""Makes both sides play the same game: Africa used to end whenever nothing happened."""
+"""Makes both sides play the same game: Africa used to end whenever nothing happened, and Alexander never left its first
+auction unless bids that cannot be paid were forbidden."""
 
 
 def main(title: str, seconds: float) -> None:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from ludotheca.about import is_compiled
 from ludotheca.clauses import clauses
 from ludotheca.engine import laws
 from ludotheca.engine.laws import AnyGame
@@ -21,8 +22,8 @@ from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.situations import sensible_walk
 from ludotheca.texts import LANGUAGES, Speaker, source
 
-SOME: Final = 40
-"""So many positions of each walk are looked at."""
+SOME: Final = 40 if is_compiled() else 15
+"""How many positions of each walk are looked at; the interpreted form is many times slower."""
 PLAYERS: Final = ["Ann", "Bob", "Eva", "Dan", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim"]
 LONGEST_TALE: Final = 1500
 """Random play of some games never ends, but it has said almost everything long before."""
