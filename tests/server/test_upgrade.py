@@ -55,6 +55,34 @@ def test_a_table_goes_on_if_it_is_still_the_same_game(tmp_path: Path, offer: str
         assert database.execute("SELECT version FROM tables").fetchall() == [(now,)]
 
 
+def test_a_table_goes_on_with_the_data_files_of_another_version(tmp_path: Path) -> None:
+    """And again after the next restart, when the version is no longer another."""
+    with server_with(tmp_path, DUEL) as server:
+        table, keys, _ = play_a_round(server)
+
+    for _ in range(2):
+        with server_with(tmp_path, f"{UPGRADES}:CORRECTED") as server, Client(server, table, keys) as both:
+            assert (both.scene["sequence"], both.scene["edition"]) == (4, "0123456789ab")
+
+
+def test_a_closed_table_goes_on_only_while_nobody_has_read_its_record(tmp_path: Path) -> None:
+    """A record holds all hands, so whoever reads it could play on with what the others hold."""
+    with server_with(tmp_path, DUEL) as server:
+        table, keys, _ = play_a_round(server)
+    with server_with(tmp_path, f"{UPGRADES}:STRICT") as server:
+        server.refusal(lambda: server.get(f"/api/tables/{table}"))
+    with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
+        assert both.scene["sequence"] == 4
+    with server_with(tmp_path, f"{UPGRADES}:STRICT") as server:
+        server.get(f"/api/tables/{table}/record")
+
+    with server_with(tmp_path, DUEL) as server:
+        code, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+
+    assert (code, failure["error"]) == (410, "closed-table")
+    assert "its record, with all secrets, has been handed out" in failure["values"]["detail"]
+
+
 def test_a_table_that_began_with_a_position_goes_on_too(tmp_path: Path) -> None:
     """A position names the version it belongs to."""
     with server_with(tmp_path, DUEL) as server:
@@ -105,11 +133,13 @@ def test_a_table_that_would_be_another_game_is_closed_and_its_record_stays(
             assert f"version 1 of the rules; {reason}" in failure["values"]["detail"]
         with Client(server, table, keys) as both:
             assert both.scene["failure"] == failure
-        record = server.get(f"/api/tables/{table}/record")
-        assert (record["game"], record["version"], len(record["steps"])) == ("duel", 1, 2)
 
     with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
         assert both.scene["sequence"] == before["sequence"], "the old rules still know it"
+
+    with server_with(tmp_path, f"{UPGRADES}:{offer}") as server:
+        record = server.get(f"/api/tables/{table}/record")
+        assert (record["game"], record["version"], len(record["steps"])) == ("duel", 1, 2)
 
 
 def test_an_older_database_is_taken_over(tmp_path: Path) -> None:

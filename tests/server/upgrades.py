@@ -59,6 +59,12 @@ class Broken(Renamed):
 
 
 RENAMED: Final = variant(Renamed())
+CORRECTED: Final = variant(Renamed())
+"""The house's own data files have been corrected with the rules."""
+assert CORRECTED.edition
+CORRECTED.edition = msgspec.structs.replace(
+    CORRECTED.edition, fingerprint="0123456789ab", house_fingerprint="0123456789ab"
+)
 GENEROUS: Final = variant(Generous())
 GENEROUS_SAID_SO: Final = variant(GenerousSaidSo())
 STRICT: Final = variant(Strict())

@@ -40,6 +40,8 @@ def fold(stored: StoredTable) -> Folded:
         deal=stored.deal,
         steps=tuple(step for _, step in steps),
     )
+    if stored.is_shown:
+        raise ClosedTableError(record, "since it was closed its record, with all secrets, has been handed out")
     try:
         game = load(stored.game)
     except UnknownGameError as error:

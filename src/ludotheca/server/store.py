@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 from msgspec import Struct
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Connection,
     DateTime,
@@ -50,6 +51,8 @@ TABLES: Final = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("public", String(100), nullable=False),
     Column("created", DateTime, server_default=func.now(), nullable=False),
+    # Whether its record was handed out while the table was closed: with its secrets known, it never goes on.
+    Column("is_shown", Boolean),
 )
 
 SEATS: Final = Table(
@@ -100,6 +103,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     game: str
     version: int
     edition: str | None = None
+    is_shown: bool = False
     options: Options
     position: dict[str, Any] | None
     deal: tuple[int, ...]
@@ -193,9 +197,16 @@ class Store:
 
         await self._commit([], write)
 
-    async def renew(self, table: str, version: int) -> None:
-        """Notes that a table goes on with another version of the rules."""
-        changed = update(TABLES).where(TABLES.c.id == table).values(version=version)
+    async def renew(self, table: str, version: int, edition: str | None) -> None:
+        """Notes that a table goes on with another version of the rules, and the data files that belong to it."""
+        await self._change(table, version=version, edition=edition)
+
+    async def show(self, table: str) -> None:
+        """Notes that the record of a closed table has been handed out."""
+        await self._change(table, is_shown=True)
+
+    async def _change(self, table: str, **values: object) -> None:
+        changed = update(TABLES).where(TABLES.c.id == table).values(values)
         await self._commit([], lambda connection: connection.execute(changed))
 
     async def find(self, table: str) -> StoredTable | None:
@@ -213,6 +224,7 @@ class Store:
                 game=row.game,
                 version=row.version,
                 edition=row.edition,
+                is_shown=bool(row.is_shown),
                 options=row.options,
                 position=row.position,
                 deal=tuple(row.deal),

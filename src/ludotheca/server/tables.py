@@ -98,8 +98,9 @@ class Tables:
                 message = f"there is no table '{table}'"
                 raise UnknownTableError(message, table=table)
             folded = await asyncio.to_thread(fold, stored)
-            if stored.version != (version := folded.table.rules.meta.version):
-                await self._store.renew(table, version)
+            game = folded.table.game
+            if stored.version != game.meta.version:
+                await self._store.renew(table, game.meta.version, game.fingerprint)
             self._put_away()
             live = LiveTable(stored, folded, self._store, self._workers, self._trials, self._grace)
             self._open[table] = live
@@ -111,10 +112,11 @@ class Tables:
             del self._opening[table]
 
     async def record(self, table: str) -> Record:
-        """A table's record, even if the table itself is closed."""
+        """A table's record, even if the table itself is closed; but then it stays closed, for it holds all secrets."""
         try:
             return (await self.find(table)).record()
         except ClosedTableError as closed:
+            await self._store.show(table)
             return closed.record
 
     def _put_away(self) -> None:
