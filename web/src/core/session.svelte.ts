@@ -31,6 +31,8 @@ export class Session {
   moment = $state.raw<Moment | null>(null);
   private happened = $state.raw<ReadonlyMap<number | null, Happening[]>>(new Map());
   private isBusy = $state(false);
+  /** Settled when the last request has been answered. */
+  private answered: Promise<void> = Promise.resolve();
   /** Whose view of the table is shown; null for a spectator. */
   private looker = $state<number | null>(null);
   /** With secrets and several people at one screen: who has said that they are looking. */
@@ -194,6 +196,9 @@ export class Session {
   }
 
   async undo(): Promise<void> {
+    // What was just done can be taken back while its answer is on the way, or while it is still being shown.
+    if (this.isBusy) await this.answered;
+    if (this.waiting > 0) this.skip();
     if (this.scene === null) return;
     if (this.undoSeat === null) {
       this.refused = { error: 'no-undo', clause: null, values: {} };
@@ -202,7 +207,11 @@ export class Session {
     await this.request({ type: 'undo', seat: this.undoSeat, sequence: this.scene.sequence });
   }
 
-  private async request(message: Parameters<Live['ask']>[0]): Promise<void> {
+  private request(message: Parameters<Live['ask']>[0]): Promise<void> {
+    return (this.answered = this.send(message));
+  }
+
+  private async send(message: Parameters<Live['ask']>[0]): Promise<void> {
     // The player's own action is shown at once, whatever was still moving.
     this.playback.skip();
     this.refused = null;

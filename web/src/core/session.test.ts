@@ -241,7 +241,7 @@ describe('a session', () => {
     });
   });
 
-  test('takes back for the seat that can, and says so if none can', () => {
+  test('takes back for the seat that can, and says so if none can', async () => {
     open();
     FakeSocket.last.hear(scene(4, 1, [outlook(0, { can_undo: true }), outlook(1)], { anew: true }));
     void session.undo();
@@ -249,7 +249,24 @@ describe('a session', () => {
 
     FakeSocket.last.hear(scene(5, 0, [outlook(0), outlook(1)], { anew: true }));
     FakeSocket.last.hear({ type: 'done', request: 1, sequence: 5 });
-    void session.undo();
+    await session.undo();
     expect(session.refused?.error).toBe('no-undo');
+  });
+
+  test('takes back what was just done, though its answer is on the way and it is still being shown', async () => {
+    open();
+    FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+    void session.act(1);
+    FakeSocket.last.hear(scene(1, 0, [outlook(0, { happened: happened(1, 0) })]));
+    FakeSocket.last.hear(scene(2, 0, [outlook(0, { happened: happened(2, 0), can_undo: true })]));
+    const undone = session.undo();
+    FakeSocket.last.hear({ type: 'done', request: 1, sequence: 1 });
+    await vi.waitFor(() =>
+      expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'undo', request: 2, seat: 0, sequence: 2 }),
+    );
+
+    FakeSocket.last.hear({ type: 'done', request: 2, sequence: 3 });
+    await undone;
+    expect(session.refused).toBeNull();
   });
 });
