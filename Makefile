@@ -18,10 +18,11 @@ PAGE    := $(shell find web -path web/node_modules -prune -o -path web/src/wire 
 WIRE    := web/src/wire/wire.d.ts
 STATIC  := src/ludotheca/static/index.html
 
-# A deleted or renamed file leaves nothing newer behind, so a build records the names of all its sources.
+# A deleted or renamed file leaves nothing newer behind, so everything that is built depends on this list of names.
 NAMES   := $(sort $(SOURCES) $(PAGE))
-ifneq ($(shell cat dist/.stamp 2>/dev/null),$(NAMES))
-.PHONY: dist/.stamp build/.compiled $(WIRE) $(STATIC)
+ifneq ($(file <build/.names),$(NAMES))
+$(shell mkdir -p build)
+$(file >build/.names,$(NAMES))
 endif
 
 # uv looks for extra wheels wherever this machine's pip does.
@@ -48,9 +49,10 @@ play:
 	@if $(MAKE) --question .venv/.wheel 2>/dev/null; then exec $(BIN)/ludotheca serve --port $(PORT); fi; \
 	$(MAKE) --jobs 2 $(STATIC) .venv/.build; \
 	LUDOTHECA_PURE=1 $(PIP) --no-deps --no-build-isolation -e .; \
-	echo 'The engine is compiled in the background; from the next "make play" on it is twenty times faster.'; \
-	mkdir -p build; \
-	nice $(MAKE) .venv/.wheel >build/compiling.log 2>&1 & \
+	if ! kill -0 "$$(cat build/compiling.pid)"; then \
+	  echo 'The engine is compiled in the background; from the next "make play" on it is twenty times faster.'; \
+	  nice $(MAKE) .venv/.wheel >build/compiling.log 2>&1 & echo "$$!" >build/compiling.pid; \
+	fi 2>/dev/null; \
 	exec env LUDOTHECA_PURE=1 $(BIN)/ludotheca serve --port $(PORT)
 
 # The page and the machine code do not need each other, so they are built at the same time.
@@ -119,15 +121,15 @@ pictures: .venv/.test .venv/.wheel browser
 	touch $@
 
 # Compiled files are kept between builds, so that editing one game recompiles only that game.
-build/.compiled: $(filter %.py,$(SOURCES)) pyproject.toml .venv/.build
+build/.compiled: $(filter %.py,$(SOURCES)) pyproject.toml build/.names .venv/.build
 	$(BIN)/python setup.py --quiet build_ext
 	touch $@
 
-dist/.stamp: $(SOURCES) $(STATIC) build/.compiled
+dist/.stamp: $(SOURCES) $(STATIC) build/.names build/.compiled
 	rm -rf dist
 	find build -path 'build/lib*' -type f -not -name '*.so' -delete
 	$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python
-	@echo $(NAMES) > $@
+	touch $@
 
 .venv/.wheel: dist/.stamp .venv/.run
 	$(PIP) --no-deps --reinstall dist/*.whl
@@ -138,13 +140,13 @@ web/node_modules/.stamp: web/package-lock.json
 	touch $@
 
 # The page's types are generated from the server's structs.
-$(WIRE): web/node_modules/.stamp .venv/.run $(filter %.py,$(SOURCES))
+$(WIRE): web/node_modules/.stamp .venv/.run build/.names $(filter %.py,$(SOURCES))
 	mkdir -p $(@D)
 	LUDOTHECA_PURE=1 PYTHONPATH=src $(BIN)/python -m ludotheca.server.schema $(@D)
 	cd web && npm run -s wire
 	touch $@
 
-$(STATIC): $(WIRE) $(PAGE)
+$(STATIC): $(WIRE) $(PAGE) build/.names
 	cd web && npm run -s build -- --logLevel warn
 	touch $@
 

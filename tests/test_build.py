@@ -53,7 +53,7 @@ SOURCE = (
     *("web/package-lock.json", "web/src/page.ts"),
 )
 AROUND = (
-    *("requirements.lock", "requirements-build.lock", ".venv/bin/uv", ".venv/.run", ".venv/.build", "build/.compiled"),
+    *("requirements.lock", "requirements-build.lock", ".venv/bin/uv", ".venv/.run", ".venv/.build", "build/.compiled", "dist/.stamp"),
     *("web/node_modules/.stamp", "web/src/wire/wire.d.ts", "src/ludotheca/static/index.html"),
 )
 
@@ -61,17 +61,17 @@ AROUND = (
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout that has just been built, as far as make can tell."""
-    lay_out(tmp_path, dict.fromkeys([*SOURCE, *AROUND], "") | {"dist/.stamp": " ".join(sorted(SOURCE))})
+    lay_out(tmp_path, dict.fromkeys([*SOURCE, *AROUND], "") | {"build/.names": " ".join(sorted(SOURCE)) + "\n"})
     shutil.copy(ROOT / "Makefile", tmp_path)
     for path in tmp_path.rglob("*"):
         os.utime(path, (1, 1))
     return tmp_path
 
 
-def is_built(checkout: Path) -> bool:
-    """Whether make would have nothing to do for the wheel."""
+def is_built(checkout: Path, target: str = "build") -> bool:
+    """Whether make would have nothing to do; for the wheel, if nothing else is named."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    asked = subprocess.run(["make", "-q", "build"], cwd=checkout, env=environment, check=False)  # noqa: S607  # any make
+    asked = subprocess.run(["make", "-q", target], cwd=checkout, env=environment, check=False)  # noqa: S607  # any make
     return asked.returncode == 0
 
 
@@ -94,6 +94,15 @@ def test_every_change_is_built(change: Callable[[Path], None], checkout: Path) -
     change(checkout / "src" / "ludotheca")
 
     assert not is_built(checkout)
+
+
+def test_a_page_that_is_open_is_not_built_again_for_the_wheel(checkout: Path) -> None:
+    """The first ``make play`` compiles while the page is open; building it anew would pull it from under its visitors."""
+    (checkout / "dist" / ".stamp").unlink()
+    (checkout / "build" / ".compiled").unlink()
+
+    assert not is_built(checkout)
+    assert is_built(checkout, "src/ludotheca/static/index.html")
 
 
 MACHINE_NUMBERS = "from mypy_extensions import i64\n"
