@@ -194,7 +194,7 @@ class Round:
             if message.winners is not None:
                 return
             choices = message.outlooks[0].choices
-            # If several may act, only one does, because of two at once one would be refused.
+            # If several may act, only one does, because if two did at once, one would be refused.
             if seat == message.actors[message.sequence % len(message.actors)] and message.sequence > acted_at:
                 acted_at = message.sequence
                 sent.setdefault(message.sequence + 1, time.perf_counter())

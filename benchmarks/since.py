@@ -23,10 +23,12 @@ def build(commit: str) -> Path:
         print(f"building {commit}, which takes a few minutes", file=sys.stderr)
         packed = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True)  # noqa: S607
         sources = folder.with_suffix(".sources")
+        unfinished = folder.with_suffix(".unfinished")
         with tarfile.open(fileobj=BytesIO(packed.stdout)) as archive:
             archive.extractall(sources, filter="data")
-        command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(folder)]
+        command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(unfinished)]
         subprocess.run(command, cwd=sources, stdout=subprocess.DEVNULL, check=True)
+        unfinished.rename(folder)
     return folder
 
 
