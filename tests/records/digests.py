@@ -8,9 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from ludotheca import games
 from ludotheca.engine.meta import Meta
-from ludotheca.library import load, titles
+from ludotheca.library import load
 
 FOLDER: Final = Path(__file__).parent
 FILE: Final = FOLDER / "digests.json"
@@ -32,15 +31,13 @@ class Digest(Struct, frozen=True, kw_only=True):
     catalogue: tuple[Family, ...]
     streams: tuple[str, ...]
     data: dict[str, str]
-    """By file name, regardless of the folder."""
+    """By the name of the file in the game's folder of data."""
 
 
 def digest_of(game: str) -> Digest:
     """The digests of the current sources."""
     meta: Meta = load(game).meta
-    return Digest(
-        version=meta.version, catalogue=tuple(_families(game)), streams=meta.streams, data=_data().get(game, {})
-    )
+    return Digest(version=meta.version, catalogue=tuple(_families(game)), streams=meta.streams, data=_data(game))
 
 
 def _families(game: str) -> list[Family]:
@@ -57,15 +54,10 @@ def _kind(action: Struct) -> str:
     return tag
 
 
-def _data() -> dict[str, dict[str, str]]:
-    """By game. A file belongs to the last game named in its path."""
-    known = titles()
-    found: dict[str, dict[str, str]] = {}
-    for path in sorted(Path(games.__path__[0]).rglob("data/**/*")):
-        if path.suffix in DATA:
-            game = [part for part in path.parts if part in known][-1]
-            found.setdefault(game, {})[path.name] = _short(path.read_bytes())
-    return found
+def _data(game: str) -> dict[str, str]:
+    folder = load(game).folder / "data"
+    files = (path for path in sorted(folder.rglob("*")) if path.suffix in DATA)
+    return {path.relative_to(folder).as_posix(): _short(path.read_bytes()) for path in files}
 
 
 def _short(content: bytes) -> str:

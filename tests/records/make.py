@@ -8,13 +8,24 @@ import sys
 from collections.abc import Iterator
 from typing import Final, get_args, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
+from ludotheca.engine.errors import GameError
 from ludotheca.engine.luck import Seeded
 from ludotheca.library import AnyGame, AnyTable, load, titles
 from tests.forms.traces import parameters
-from tests.records.digests import FILE, FOLDER, digest_of, read_digests, write_digests, write_json
+from tests.records.digests import (
+    FILE,
+    FOLDER,
+    Digest,
+    differences,
+    digest_of,
+    read_digests,
+    write_digests,
+    write_json,
+)
 
 TRIES: Final = 300
 LONGEST: Final = 1_500
@@ -113,9 +124,32 @@ def make(title: str) -> None:
     print(f"{title}: {len(tables)} games; missing: {sorted(missing)}")  # noqa: T201  # a command
 
 
-if __name__ == "__main__":
-    chosen = sys.argv[1:] or titles()
+def misread(title: str, kept: Digest, now: Digest) -> list[str]:
+    """What makes games that are stored already mean something else, although the version is the same."""
+    if kept.version != now.version:
+        return []
+    endings = msgspec.json.decode((FOLDER / title / ENDINGS).read_bytes(), type=dict[str, str])
+    return differences(kept, now) + [f"the record {name}" for name, end in endings.items() if _end(title, name) != end]
+
+
+def _end(title: str, name: str) -> str | None:
+    try:
+        return load(title).replay((FOLDER / title / name).read_bytes()).digest()
+    except GameError:
+        return None
+
+
+def main(chosen: list[str]) -> None:
+    kept = read_digests() if FILE.exists() else {}
+    now = {title: digest_of(title) for title in chosen}
+    for title in chosen:
+        if title in kept and (changed := misread(title, kept[title], now[title])):
+            message = f"{title}: raise Meta.version first, because this has changed: {', '.join(changed)}"
+            raise SystemExit(message)
     for title in chosen:
         make(title)
-    kept = read_digests() if FILE.exists() else {}
-    write_digests({**kept, **{title: digest_of(title) for title in chosen}})
+    write_digests({**kept, **now})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or titles())

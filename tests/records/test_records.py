@@ -9,6 +9,7 @@ import pytest
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.record import read_record
 from ludotheca.library import load, replay, titles
+from tests.records import make
 from tests.records.digests import FILE, FOLDER, Digest, Family, differences, digest_of, read_digests
 from tests.records.make import ENDINGS, every_trait, traits
 
@@ -74,6 +75,20 @@ def test_the_records_cover_everything_that_can_happen(title: str) -> None:
 def test_differences_are_named(now: Digest, said: str) -> None:
     assert [found for found in differences(KEPT, now) if found.startswith(said)]
     assert not differences(KEPT, KEPT)
+
+
+def test_records_are_not_remade_to_hide_that_they_would_be_misread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command that a failure names writes nothing as long as the version is the same."""
+    kept = read_digests()
+    kept["africa"] = msgspec.structs.replace(kept["africa"], data={"board.csv": "another"})
+    monkeypatch.setattr(make, "read_digests", lambda: kept)
+
+    with pytest.raises(SystemExit, match=r"africa: raise Meta\.version first, because .* the data file board\.csv"):
+        make.main(["africa"])
+
+    now = digest_of("africa")
+    assert make.misread("africa", now, now) == []
+    assert make.misread("africa", kept["africa"], msgspec.structs.replace(now, version=now.version + 1)) == []
 
 
 @pytest.mark.parametrize("title", titles())
