@@ -25,7 +25,7 @@ export async function loadModule(game: Brought): Promise<GameModule> {
   return await modules['../games/plain/index.ts']();
 }
 
-/** What a script exports is a module without the component, which is ours. */
+/** What a script exports: a module without the component, which we add. */
 async function guestModule(address: string): Promise<GameModule> {
   const [script, { default: Table }] = await Promise.all([
     import(/* @vite-ignore */ address) as Promise<Partial<GameModule>>,

@@ -21,6 +21,10 @@ test('a board that is certain says nothing', () => {
   expect(noteOn({ edition: null }, speaker('{ "" }'))).toBeNull();
 });
 
+test('a game that does not say what is reconstructed says nothing', () => {
+  expect(noteOn({ edition: null }, new Speaker([bundle('en', [new FluentResource(house)])]))).toBeNull();
+});
+
 test("somebody's edition is named, and the house's guesses are not", () => {
   const note = noteOn(
     { edition: { fingerprint: '4567', name: 'attic', is_house: false } },

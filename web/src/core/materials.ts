@@ -17,6 +17,6 @@ export function noteOn({ edition }: Pick<GameInfo, 'edition'>, speaker: Speaker)
       text: speaker.say('edition-about', { name, fingerprint }),
     };
   }
-  const text = speaker.say('reconstructed');
+  const text = speaker.has('reconstructed') ? speaker.say('reconstructed') : '';
   return text === '' ? null : { title: speaker.say('reconstructed-title'), text };
 }
