@@ -21,6 +21,11 @@ export class Playback<Scene> {
     return this.queue.length;
   }
 
+  /** Where things stand, whether it has been shown or not. */
+  get latest(): Scene | null {
+    return this.queue.at(-1) ?? this.shown;
+  }
+
   restart(scene: Scene): void {
     this.stop();
     this.show(scene, 'anew');

@@ -198,7 +198,7 @@ export class Session {
   async undo(): Promise<void> {
     // What was just done can be taken back while its answer is on the way, or while it is still being shown.
     if (this.isBusy) await this.answered;
-    if (this.waiting > 0) this.skip();
+    if (this.playback.latest?.outlooks.some((outlook) => outlook.can_undo)) this.skip();
     if (this.scene === null) return;
     if (this.undoSeat === null) {
       this.refused = { error: 'no-undo', clause: null, values: {} };
