@@ -53,7 +53,15 @@ SOURCE = (
     *("web/package-lock.json", "web/src/page.ts"),
 )
 AROUND = (
-    *("requirements.lock", "requirements-build.lock", ".venv/bin/uv", ".venv/.run", ".venv/.build", "build/.compiled", "dist/.stamp"),
+    *(
+        "requirements.lock",
+        "requirements-build.lock",
+        ".venv/bin/uv",
+        ".venv/.run",
+        ".venv/.build",
+        "build/.compiled",
+        "dist/.stamp",
+    ),
     *("web/node_modules/.stamp", "web/src/wire/wire.d.ts", "src/ludotheca/static/index.html"),
 )
 
@@ -97,7 +105,7 @@ def test_every_change_is_built(change: Callable[[Path], None], checkout: Path) -
 
 
 def test_a_page_that_is_open_is_not_built_again_for_the_wheel(checkout: Path) -> None:
-    """The first ``make play`` compiles while the page is open; building it anew would pull it from under its visitors."""
+    """The first ``make play`` compiles while the page is open, which must stay as it is."""
     (checkout / "dist" / ".stamp").unlink()
     (checkout / "build" / ".compiled").unlink()
 

@@ -124,7 +124,7 @@ def test_its_page_is_served_and_nothing_beside_it(tmp_path: Path) -> None:
             assert b"export function table" in script.read()
         for name in (
             *("", "nothing.js", ".", "../rules.py", "..%2frules.py", "%2e%2e/rules.py", "page/../../rules.py"),
-            *("/etc/passwd", "%2fetc%2fpasswd", "%00", "x" * 3000, "index.js/x"),
+            *("/etc/passwd", "%2fetc%2fpasswd", "%00", "x" * 3000, "index.js/x", "~", "%5c..%5crules.py"),
         ):
             status, refused = server.refusal(partial(server.text, f"/api/games/nim/page/{name}"))
             assert (status, refused["error"]) == (404, "not-found"), name

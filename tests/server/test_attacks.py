@@ -1,7 +1,10 @@
 """What a player with a script might try: predict luck, fill the memory, stall the others, forge the log."""
 
 import asyncio
+import sqlite3
 import tracemalloc
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +22,8 @@ from ludotheca.server.folding import fold
 from ludotheca.server.live import LONGEST_LOG
 from ludotheca.server.store import ConflictError, Entry, Store, StoredSeat, StoredTable
 from ludotheca.server.story import LONGEST_STORY
+from ludotheca.server.tables import Tables
+from ludotheca.server.workers import Workers
 from tests.games.africa.tables import table as position_table
 from tests.server.running import Client, Server
 
@@ -128,17 +133,33 @@ def test_a_full_table_takes_no_more(tmp_path: Path) -> None:
         assert len(server.get("/api/tables/long/record")["steps"]) == LONGEST_LOG
 
 
-def test_a_long_table_is_opened_while_others_play() -> None:
+class TurnsSinceRead(Store):
+    """Counts the turns of the event loop after a table has been read."""
+
+    turns = 0
+
+    async def find(self, table: str) -> StoredTable | None:
+        found = await super().find(table)
+        self.turns = 0
+        return found
+
+
+def test_a_long_table_is_opened_while_others_play(tmp_path: Path) -> None:
     """A log of fifty thousand lines takes a second or more to replay."""
-    stored = long_table(LONGEST_LOG)
 
     async def run() -> int:
-        turns = 0
-        reading = asyncio.create_task(asyncio.to_thread(fold, stored))
-        while not reading.done():
+        store = TurnsSinceRead(f"sqlite:///{tmp_path}/tables.sqlite3")
+        await store.open()
+        await store.create(long_table(LONGEST_LOG))
+        tables = Tables(store, Workers(), grace=0)
+        opening = asyncio.create_task(tables.find("long"))
+        while not opening.done():
             await asyncio.sleep(0)
-            turns += 1
-        return turns
+            store.turns += 1
+        assert (await opening).sequence == LONGEST_LOG
+        await tables.close()
+        await store.close()
+        return store.turns
 
     # Counted, not timed: a loop that had to wait for the replay would turn a few times, not hundreds.
     assert asyncio.run(run()) > 100
@@ -157,6 +178,22 @@ def test_a_seat_is_given_only_once(tmp_path: Path) -> None:
 
         assert (code, body["error"]) == (409, "seat-taken")
         assert second.get(f"/api/tables/{made['table']}")["seats"][1]["name"] == "Eva"
+
+
+def test_two_servers_may_start_on_one_old_file(tmp_path: Path) -> None:
+    """Whichever comes second finds nothing missing any more."""
+    for number in range(10):
+        data = tmp_path / f"{number}.sqlite3"
+        with closing(sqlite3.connect(data)) as database:
+            database.execute("CREATE TABLE tables (id VARCHAR(20) PRIMARY KEY)")
+        stores = [Store(f"sqlite:///{data}") for _ in range(4)]
+        with ThreadPoolExecutor(len(stores)) as pool:
+            list(pool.map(lambda store: asyncio.run(_open_and_close(store)), stores))
+
+
+async def _open_and_close(store: Store) -> None:
+    await store.open()
+    await store.close()
 
 
 def test_the_store_gives_no_seat_twice(tmp_path: Path) -> None:

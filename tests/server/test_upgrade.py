@@ -1,5 +1,6 @@
 """A server is stopped, the game's package is replaced, and a server is started again on the same tables."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -62,7 +63,53 @@ def test_a_table_goes_on_with_the_data_files_of_another_version(tmp_path: Path) 
 
     for _ in range(2):
         with server_with(tmp_path, f"{UPGRADES}:CORRECTED") as server, Client(server, table, keys) as both:
-            assert (both.scene["sequence"], both.scene["edition"]) == (4, "0123456789ab")
+            assert both.scene["sequence"] == 4
+            assert server.get(f"/api/tables/{table}")["edition"] == "0123456789ab"
+
+
+@pytest.mark.parametrize(("played", "today"), [("FOUND_IN_THE_ATTIC", "CORRECTED"), ("SAME", "OTHER_ATTIC")])
+def test_somebodys_edition_is_never_taken_for_another(tmp_path: Path, played: str, today: str) -> None:
+    """Cards that are still hidden do not show in a position, so only the house may mend its own with the rules."""
+    with server_with(tmp_path, f"{UPGRADES}:{played}") as server:
+        table, _, _ = play_a_round(server)
+
+    with server_with(tmp_path, f"{UPGRADES}:{today}") as server:
+        code, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+
+    assert (code, failure["values"]["reason"]) == (410, "edition")
+
+
+def test_a_table_that_was_only_dealt_is_checked_too(tmp_path: Path) -> None:
+    """Its players have seen their hands."""
+    with server_with(tmp_path, DUEL) as server:
+        made = server.create("here", "here", game="duel")
+
+    with server_with(tmp_path, RENAMED) as server:
+        assert server.get(f"/api/tables/{made['table']}")["game"] == "duel"
+    with server_with(tmp_path, f"{UPGRADES}:DEALS_OTHERWISE") as server:
+        code, failure = server.refusal(lambda: server.get(f"/api/tables/{made['table']}"))
+
+    assert (code, failure["values"]["reason"]) == (410, "rules")
+
+
+def test_a_table_from_a_record_goes_on_before_anything_is_played_on_it(tmp_path: Path) -> None:
+    record = THE_DUEL.new(2, seed=1).record()
+    with server_with(tmp_path, DUEL) as server:
+        made = server.create("here", "here", game="duel", record=json.loads(record.to_json()))
+
+    with server_with(tmp_path, RENAMED) as server:
+        assert server.get(f"/api/tables/{made['table']}")["game"] == "duel"
+
+
+def test_a_fault_of_the_same_rules_opens_no_secrets(tmp_path: Path) -> None:
+    with server_with(tmp_path, DUEL) as server:
+        table, keys, _ = play_a_round(server)
+    with server_with(tmp_path, f"{UPGRADES}:BROKEN_TODAY") as server:
+        code, failure = server.refusal(lambda: server.get(f"/api/tables/{table}/record"))
+        assert (code, failure["error"]) == (500, "server-error")
+
+    with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
+        assert both.scene["sequence"] == 4
 
 
 def test_a_closed_table_goes_on_only_while_nobody_has_read_its_record(tmp_path: Path) -> None:
@@ -74,13 +121,29 @@ def test_a_closed_table_goes_on_only_while_nobody_has_read_its_record(tmp_path: 
     with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
         assert both.scene["sequence"] == 4
     with server_with(tmp_path, f"{UPGRADES}:STRICT") as server:
+        _, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+        assert failure["values"]["locks"] == 1, "whoever saves the record is told"
         server.get(f"/api/tables/{table}/record")
+        _, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+        assert (failure["values"]["reason"], failure["values"]["locks"]) == ("saved", 0)
 
     with server_with(tmp_path, DUEL) as server:
         code, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
 
     assert (code, failure["error"]) == (410, "closed-table")
     assert "its record, with all secrets, has been handed out" in failure["values"]["detail"]
+
+
+def test_a_record_without_secrets_locks_nothing(tmp_path: Path) -> None:
+    with server_with(tmp_path, f"{UPGRADES}:OPEN") as server:
+        table, keys, _ = play_a_round(server)
+    with server_with(tmp_path, f"{UPGRADES}:OPEN_STRICT") as server:
+        _, failure = server.refusal(lambda: server.get(f"/api/tables/{table}"))
+        assert failure["values"]["locks"] == 0
+        server.get(f"/api/tables/{table}/record")
+
+    with server_with(tmp_path, f"{UPGRADES}:OPEN") as server, Client(server, table, keys) as both:
+        assert both.scene["sequence"] == 4
 
 
 def test_a_table_that_began_with_a_position_goes_on_too(tmp_path: Path) -> None:
@@ -142,12 +205,24 @@ def test_a_table_that_would_be_another_game_is_closed_and_its_record_stays(
         assert (record["game"], record["version"], len(record["steps"])) == ("duel", 1, 2)
 
 
+def test_a_sketch_that_fails_stops_nobody(tmp_path: Path) -> None:
+    with server_with(tmp_path, f"{UPGRADES}:UNDRAWN") as server:
+        made = server.create("here", "here", game="duel")
+        with (
+            Client(server, made["table"], [], sketch=True) as spectator,
+            Client(server, made["table"], list(made["keys"].values())) as both,
+        ):
+            both.play(0, both.choices(0)[0])
+            assert spectator.wait_for(lambda scene: scene["sequence"] == 1)["outlooks"][0]["sketch"] is None
+
+
 def test_an_older_database_is_taken_over(tmp_path: Path) -> None:
     """Its lines do not say which position they led to. The same version is trusted to get there, another is not."""
     with server_with(tmp_path, DUEL) as server:
         table, keys, before = play_a_round(server)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-        database.execute("ALTER TABLE entries DROP COLUMN digest")
+        for column in ("entries DROP digest", "tables DROP digest", "tables DROP is_house", "tables DROP is_shown"):
+            database.execute(f"ALTER TABLE {column}")
 
     with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
         assert both.scene["sequence"] == before["sequence"]

@@ -1,19 +1,22 @@
 """The duel as later releases might ship it: with the same rules, and with different ones."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from ludotheca.engine.choices import Choices
+from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Luck
-from ludotheca.engine.meta import Meta
+from ludotheca.engine.meta import Meta, Options
 from ludotheca.engine.rules import Log, Seat
+from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.words import Refusal
 from ludotheca.template import layout as at
 from ludotheca.template.action_numbers import choose
 from ludotheca.template.legality import has_chosen, is_in_hand
 from ludotheca.template.rules import Duel
 from ludotheca.template.state import DuelState
+from ludotheca.template.views import View
 from tests.engine.variants import variant
 
 NEXT: Final = msgspec.structs.replace(Duel.meta, version=2)
@@ -58,13 +61,54 @@ class Broken(Renamed):
         raise KeyError(action)
 
 
+class DealsOtherwise(Renamed):
+    def setup(self, seats: int, options: Options, luck: Luck) -> DuelState:
+        state = super().setup(seats, options, luck)
+        state.cells[at.points(0)] = 1
+        return state
+
+
+class BrokenToday(Broken):
+    """And nobody has raised the version."""
+
+    meta: ClassVar[Meta] = Duel.meta
+
+
+class Open(Duel):
+    """As if there were no secrets."""
+
+    meta: ClassVar[Meta] = msgspec.structs.replace(Duel.meta, has_secrets=False)
+
+
+class OpenStrict(Strict):
+    meta: ClassVar[Meta] = msgspec.structs.replace(NEXT, has_secrets=False)
+
+
+def with_data(rules: Duel, fingerprint: str, house: str) -> Game[Any, Any, Any, Any]:
+    """A game with other data files; they are the house's own if the two are the same."""
+    game = variant(rules)
+    assert game.edition
+    game.edition = msgspec.structs.replace(game.edition, fingerprint=fingerprint, house_fingerprint=house)
+    return game
+
+
+def undrawable(view: View, marked: frozenset[str]) -> Sketch:
+    raise KeyError(view, marked)
+
+
 RENAMED: Final = variant(Renamed())
-CORRECTED: Final = variant(Renamed())
+UNDRAWN: Final = variant()
+"""Its sketch fails."""
+UNDRAWN.sketch = undrawable
+CORRECTED: Final = with_data(Renamed(), "0123456789ab", "0123456789ab")
 """The house's own data files have been corrected with the rules."""
-assert CORRECTED.edition
-CORRECTED.edition = msgspec.structs.replace(
-    CORRECTED.edition, fingerprint="0123456789ab", house_fingerprint="0123456789ab"
-)
+SAME: Final = with_data(Duel(), "0123456789ab", "0123456789ab")
+FOUND_IN_THE_ATTIC: Final = with_data(Duel(), "aaaaaaaaaaaa", "0123456789ab")
+OTHER_ATTIC: Final = with_data(Renamed(), "bbbbbbbbbbbb", "0123456789ab")
+DEALS_OTHERWISE: Final = variant(DealsOtherwise())
+BROKEN_TODAY: Final = variant(BrokenToday())
+OPEN: Final = variant(Open())
+OPEN_STRICT: Final = variant(OpenStrict())
 GENEROUS: Final = variant(Generous())
 GENEROUS_SAID_SO: Final = variant(GenerousSaidSo())
 STRICT: Final = variant(Strict())

@@ -28,7 +28,7 @@ from ludotheca.server.failures import STATUS, BadMessageError, failure
 from ludotheca.server.live import Listener, LiveTable
 from ludotheca.server.logs import LOGGING
 from ludotheca.server.names import clean_name
-from ludotheca.server.pages import EMBLEM, TABLE, media_type, page_address, page_files
+from ludotheca.server.pages import EMBLEM, TABLE, media_type, page_address, page_file
 from ludotheca.server.store import Store
 from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
@@ -103,8 +103,7 @@ async def game_detail(game_id: FromPath[str]) -> GameDetail:
 @get("/api/games/{game_id:str}/page/{name:path}", include_in_schema=False)
 async def game_page(game_id: FromPath[str], name: FromPath[str]) -> File:
     """A file that the game brings for the page. It may change with the next version of the game's package."""
-    name = name.removeprefix("/")
-    found = page_files(load(game_id)).get(name)
+    found = page_file(load(game_id), name.removeprefix("/"))
     if found is None:
         raise NotFoundException("there is no such file")
     return _file(found, headers={"Cache-Control": "no-cache"})
@@ -196,9 +195,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
             await socket.send_text(_encode(Refused(request=None, failure=failure(error))))
             await socket.close()
             return
-        found.join(listener)
         sender = asyncio.create_task(_send_all(socket, listener))
         try:
+            found.join(listener)
             while True:
                 listener.send(_encode(await _answer(found, listener, await socket.receive_data("text"))))
                 # However much one socket sends, the others have their turn.

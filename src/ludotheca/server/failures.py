@@ -1,6 +1,6 @@
 """What can go wrong at a table, and how every error looks from outside."""
 
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from ludotheca.engine.errors import GameError, UnknownGameError
 from ludotheca.engine.record import Record
@@ -50,16 +50,26 @@ class ClosedRecordError(GameError):
     slug = "closed-record"
 
 
+class Closing(NamedTuple):
+    """Why a table cannot go on."""
+
+    record: Record
+    reason: Literal["rules", "edition", "gone", "saved"]
+    explanation: str
+    locks: bool
+    """Whether the record holds secrets that nobody has read so far, so that reading it closes the table for good."""
+
+
 class ClosedTableError(GameError):
     """Under the current rules the table would no longer be the same game; only its record can still be read."""
 
     slug = "closed-table"
 
-    def __init__(self, record: Record, reason: str) -> None:
-        message = f"this table was played with version {record.version} of the rules; {reason}"
-        super().__init__(message, version=record.version)
-        self.record = record
-        self.reason = reason
+    def __init__(self, closing: Closing) -> None:
+        version = closing.record.version
+        message = f"this table was played with version {version} of the rules; {closing.explanation}"
+        super().__init__(message, version=version, reason=closing.reason, locks=int(closing.locks))
+        self.closing = closing
 
 
 class BadNameError(GameError):

@@ -9,7 +9,7 @@ from ludotheca.engine.errors import GameError, UnknownGameError
 from ludotheca.engine.record import Record, Step
 from ludotheca.engine.table import Table, retrace
 from ludotheca.library import AnyGame, load
-from ludotheca.server.failures import ClosedTableError
+from ludotheca.server.failures import ClosedTableError, Closing
 from ludotheca.server.store import StoredTable
 from ludotheca.server.story import Story
 
@@ -41,23 +41,38 @@ def fold(stored: StoredTable) -> Folded:
         steps=tuple(step for _, step in steps),
     )
     if stored.is_shown:
-        raise ClosedTableError(record, "since it was closed its record, with all secrets, has been handed out")
+        raise ClosedTableError(saved(record))
     try:
         game = load(stored.game)
     except UnknownGameError as error:
-        raise ClosedTableError(record, str(error)) from None
-    today = f"version {game.meta.version}, which is played here,"
+        raise ClosedTableError(Closing(record, "gone", str(error), locks=True)) from None
+    closing = Closing(record, "rules", f"version {game.meta.version}, which is played here,", game.meta.has_secrets)
     try:
-        table, story = _replay(game, record, [sequence for sequence, _ in steps])
+        table, story = _replay(game, _as_of_today(record, stored, game), [sequence for sequence, _ in steps])
     except GameError as error:
-        raise ClosedTableError(record, f"{today} refuses its log ({error})") from None
+        if "edition" in error.values:
+            closing = closing._replace(reason="edition")
+        raise _closed(closing, f"refuses its log ({error})") from None
     except Exception:
-        # Rules that no longer understand what was stored may fail in any way.
+        # Rules that no longer understand what was stored may fail in any way. But if they are the rules it was played
+        # with, the fault is ours, and opens nobody's secrets.
+        if record.version == game.meta.version:
+            raise
         LOGGER.exception("table %s: the log cannot be replayed", stored.id)
-        raise ClosedTableError(record, f"{today} cannot replay its log") from None
+        raise _closed(closing, "cannot replay its log") from None
     if not _is_the_same(stored, table):
-        raise ClosedTableError(record, f"{today} does not lead to the same position")
+        raise _closed(closing, "does not lead to the same position")
     return Folded(table, story, len(stored.entries))
+
+
+def _closed(closing: Closing, what: str) -> ClosedTableError:
+    return ClosedTableError(closing._replace(explanation=f"{closing.explanation} {what}"))
+
+
+def saved(record: Record) -> Closing:
+    """Why a table does not go on whose secrets somebody may have read."""
+    explanation = "since it was closed its record, with all secrets, has been handed out"
+    return Closing(record, "saved", explanation, locks=False)
 
 
 def _standing(stored: StoredTable) -> list[tuple[int, Step]]:
@@ -71,13 +86,21 @@ def _standing(stored: StoredTable) -> list[tuple[int, Step]]:
     return steps
 
 
-def _replay(game: AnyGame, record: Record, sequences: list[int]) -> tuple[Table[Any, Any, Any, Any], Story]:
-    """Replays the record as if it had been played with the current version."""
+def _as_of_today(record: Record, stored: StoredTable, game: AnyGame) -> Record:
+    """The record as if it had been played with the current version.
+
+    With the rules the house may have mended its own data; whether that matters here, the position will show. Somebody
+    else's edition stays what it is.
+    """
     version = game.meta.version
-    # The data may have been mended with the rules; whether that matters here, the position will show.
-    edition = record.edition if record.version == version else game.fingerprint
+    is_house = stored.is_house and (game.edition is None or game.edition.is_house)
+    edition = game.fingerprint if is_house and record.version != version else record.edition
     position = None if record.position is None else {**record.position, "version": version}
-    table = game.start(msgspec.structs.replace(record, version=version, edition=edition, position=position))
+    return msgspec.structs.replace(record, version=version, edition=edition, position=position)
+
+
+def _replay(game: AnyGame, record: Record, sequences: list[int]) -> tuple[Table[Any, Any, Any, Any], Story]:
+    table = game.start(record)
     story = Story()
     for sequence, step, events in zip(sequences, record.steps, retrace(table, record), strict=True):
         story.add(sequence, step.seat, events)
@@ -85,8 +108,6 @@ def _replay(game: AnyGame, record: Record, sequences: list[int]) -> tuple[Table[
 
 
 def _is_the_same(stored: StoredTable, table: Table[Any, Any, Any, Any]) -> bool:
-    """Whether the table is where it was left. If the log has no digest, only the same version of the rules will do."""
-    digest = stored.entries[-1].digest if stored.entries else None
-    if digest is None:
-        return stored.version == table.rules.meta.version or not stored.entries
-    return digest == table.digest()
+    """Whether the table is where it was left. If that was never noted, only the same version of the rules will do."""
+    digest = (stored.entries[-1].digest if stored.entries else None) or stored.digest
+    return stored.version == table.rules.meta.version if digest is None else digest == table.digest()

@@ -15,16 +15,19 @@ EMBLEM: Final = "emblem.svg"
 UNKNOWN: Final = "application/octet-stream"
 
 
-def page_files(game: AnyGame) -> dict[str, Path]:
-    """Every file by its name. Only these are served, so that no name can lead anywhere else."""
+def page_file(game: AnyGame, name: str) -> Path | None:
+    """A file of the game's folder; None if there is no such file, or the name leads anywhere else."""
     folder = (game.folder / "page").resolve()
-    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
-    return {path.relative_to(folder).as_posix(): path for path in found if path.resolve().is_relative_to(folder)}
+    try:
+        found = (folder / name).resolve()
+        return found if found.is_relative_to(folder) and found.is_file() else None
+    except (OSError, ValueError):
+        return None  # no file can have such a name
 
 
 def page_address(game: AnyGame, name: str) -> str | None:
     """Where the page finds a file of the game; None if the game does not bring it."""
-    return f"/api/games/{game.meta.id}/page/{name}" if name in page_files(game) else None
+    return None if page_file(game, name) is None else f"/api/games/{game.meta.id}/page/{name}"
 
 
 def media_type(name: str) -> str:

@@ -1,7 +1,8 @@
 """The table now, as each listener may see it. What several of them share is built and encoded once."""
 
+import logging
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -11,6 +12,8 @@ from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.table import Table
 from ludotheca.server.story import Deed, Story
 from ludotheca.server.wire import Choice, Happening, Outlook, Scene, SeatInfo
+
+LOGGER: Final = logging.getLogger(__name__)
 
 
 class Scenes:
@@ -40,6 +43,7 @@ class Scenes:
         self._views = {seat: msgspec.Raw(msgspec.json.encode(view)) for seat, view in self._seen.items()}
         self._happenings: dict[tuple[int | None, int], msgspec.Raw] = {}
         self._outlooks: dict[tuple[int | None, int, bool], msgspec.Raw] = {}
+        self._sketches: dict[int | None, str | None] = {}
         self._texts: dict[tuple[tuple[int, ...], int, bool, bool], str] = {}
 
     def text(self, held: tuple[int, ...], since: int, *, anew: bool, sketched: bool) -> str:
@@ -54,7 +58,6 @@ class Scenes:
         return Scene(
             sequence=self._sequence,
             anew=anew,
-            edition=self._table.edition,
             seats=self._seats,
             actors=self._actors,
             tally=self._tally,
@@ -78,7 +81,17 @@ class Scenes:
             self._outlooks[key] = msgspec.Raw(msgspec.json.encode(outlook))
         return self._outlooks[key]
 
-    def _sketch(self, seat: int | None) -> str:
+    def _sketch(self, seat: int | None) -> str | None:
+        """The position in characters; None if the game fails to draw it, because the table goes on without it."""
+        if seat not in self._sketches:
+            try:
+                self._sketches[seat] = self._draw(seat)
+            except Exception:
+                LOGGER.exception("%s: the sketch failed", self._table.rules.meta.id)
+                self._sketches[seat] = None
+        return self._sketches[seat]
+
+    def _draw(self, seat: int | None) -> str:
         catalogue = self._table.rules.catalogue
         choices = () if seat is None else self._choices[seat]
         marked = frozenset[str]().union(*(places(catalogue[action]) for action in choices))

@@ -45,12 +45,16 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     # The fingerprint of the data files; none for tables that are older than editions.
     Column("edition", String(40)),
+    # Whether these are the house's own.
+    Column("is_house", Boolean),
     Column("options", JSON, nullable=False),
     Column("position", JSON),
     Column("deal", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("public", String(100), nullable=False),
     Column("created", DateTime, server_default=func.now(), nullable=False),
+    # Of the position that the table started with, after the lines that came with a record.
+    Column("digest", String(16)),
     # Whether its record was handed out while the table was closed: with its secrets known, it never goes on.
     Column("is_shown", Boolean),
 )
@@ -103,6 +107,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     game: str
     version: int
     edition: str | None = None
+    is_house: bool = True
+    digest: str | None = None
     is_shown: bool = False
     options: Options
     position: dict[str, Any] | None
@@ -142,8 +148,11 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     def _set_up(self) -> None:
-        METADATA.create_all(self._engine)
         with self._engine.begin() as connection:
+            if self._engine.dialect.name == "sqlite":
+                # Two servers may start on one file, and what one finds missing the other must not have added meanwhile.
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            METADATA.create_all(connection)
             # A database that an earlier version has made lacks what was added since, all of which may be left empty.
             for table in METADATA.sorted_tables:
                 present = {column["name"] for column in inspect(connection).get_columns(table.name)}
@@ -164,6 +173,8 @@ class Store:
             "game": table.game,
             "version": table.version,
             "edition": table.edition,
+            "is_house": table.is_house,
+            "digest": table.digest,
             "options": table.options,
             "position": table.position,
             "deal": list(table.deal),
@@ -224,6 +235,8 @@ class Store:
                 game=row.game,
                 version=row.version,
                 edition=row.edition,
+                is_house=row.edition is None if row.is_house is None else row.is_house,
+                digest=row.digest,
                 is_shown=bool(row.is_shown),
                 options=row.options,
                 position=row.position,

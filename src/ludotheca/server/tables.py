@@ -11,8 +11,8 @@ from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record
 from ludotheca.library import load
-from ludotheca.server.failures import ClosedTableError, UnknownTableError
-from ludotheca.server.folding import fold
+from ludotheca.server.failures import ClosedTableError, Closing, UnknownTableError
+from ludotheca.server.folding import fold, saved
 from ludotheca.server.live import LiveTable, digest
 from ludotheca.server.names import clean_name
 from ludotheca.server.promises import Promises
@@ -37,8 +37,8 @@ class Tables:
         self._grace = grace
         self._open: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._closed: dict[str, tuple[Record, str]] = {}
-        """Tables that cannot go on under the current rules, each with its record and the reason."""
+        self._closed: dict[str, Closing] = {}
+        """Tables that cannot go on under the current rules."""
 
     async def create(self, new: NewTable) -> TableMade:
         """A new table, from the start of a game, a position or a record."""
@@ -47,7 +47,7 @@ class Tables:
             raise SetupError("a table starts from a position or a record, not both")
         seats = tuple(_check_seat(plan) for plan in new.seats)
         secret = self.promises.keep(new.commitment)
-        record = await self._start(new, Source(secret, new.nonce))
+        record, start = await self._start(new, Source(secret, new.nonce))
         if record.seats != len(seats):
             message = f"the game has {record.seats} seats, not {len(seats)}"
             raise SetupError(message)
@@ -58,6 +58,8 @@ class Tables:
             game=game.meta.id,
             version=game.meta.version,
             edition=record.edition,
+            is_house=game.edition is None or game.edition.is_house,
+            digest=start,
             options=record.options,
             position=record.position,
             deal=record.deal,
@@ -69,12 +71,14 @@ class Tables:
         await self._store.create(stored)
         return TableMade(table=table_id, keys=keys, commitment=Fair.commitment(secret))
 
-    async def _start(self, new: NewTable, source: Source) -> Record:
+    async def _start(self, new: NewTable, source: Source) -> tuple[Record, str]:
+        """The record of a new table, and the digest of its position."""
         if new.record is not None:
             return await self._trials.record(new.game, new.record)
         if new.position is not None:
             return await self._trials.position(new.game, new.position, source)
-        return load(new.game).new(len(new.seats), options=new.options, luck=source.luck()).record()
+        table = load(new.game).new(len(new.seats), options=new.options, luck=source.luck())
+        return table.record(), table.digest()
 
     @staticmethod
     def new_key() -> str:
@@ -84,7 +88,7 @@ class Tables:
         """The table, opened if need be. It cannot be put away before the caller continues."""
         while table not in self._open:
             if table in self._closed:
-                raise ClosedTableError(*self._closed[table])
+                raise ClosedTableError(self._closed[table])
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._read(table))
             # A caller that is cancelled must not cancel the opening for others.
@@ -107,17 +111,20 @@ class Tables:
         except ClosedTableError as closed:
             if len(self._closed) >= MOST_CLOSED:
                 self._closed.clear()
-            self._closed[table] = closed.record, closed.reason
+            self._closed[table] = closed.closing
         finally:
             del self._opening[table]
 
     async def record(self, table: str) -> Record:
-        """A table's record, even if the table itself is closed; but then it stays closed, for it holds all secrets."""
+        """A table's record, even if the table itself is closed; if it holds secrets, the table then stays closed."""
         try:
             return (await self.find(table)).record()
         except ClosedTableError as closed:
-            await self._store.show(table)
-            return closed.record
+            record = closed.closing.record
+            if closed.closing.locks:
+                await self._store.show(table)
+                self._closed[table] = saved(record)
+            return record
 
     def _put_away(self) -> None:
         if len(self._open) >= MOST_OPEN:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 from ludotheca.engine.errors import GameError, RecordError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record, read_record
+from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.table import Table
 from ludotheca.library import load, titles
 from ludotheca.server.failures import BusyError, TooSlowError
@@ -48,12 +49,12 @@ class Trials:
         self._played = Lane()
         """Imports may take a while, and nobody who is playing should have to wait for them."""
 
-    async def position(self, game: str, position: dict[str, Any], source: Source) -> Record:
-        """The initial record of a table that starts from a position."""
+    async def position(self, game: str, position: dict[str, Any], source: Source) -> tuple[Record, str]:
+        """The initial record of a table that starts from a position, and the digest of that position."""
         return await self._brought.run(FOR_A_POSITION, _open_position, game, position, source)
 
-    async def record(self, game: str, record: dict[str, Any]) -> Record:
-        """The record as a table would write it, once it has been replayed."""
+    async def record(self, game: str, record: dict[str, Any]) -> tuple[Record, str]:
+        """The record as a table would write it, once it has been replayed, and the digest of its last position."""
         return await self._brought.run(FOR_A_RECORD, _open_record, game, record)
 
     async def actions(
@@ -105,20 +106,20 @@ class Lane:
 # Everything below runs in the other process.
 
 
-def _open_position(game: str, position: dict[str, Any], source: Source) -> Record:
+def _open_position(game: str, position: dict[str, Any], source: Source) -> tuple[Record, str]:
     table = load(game).from_position(position, luck=source.luck())
     _look(table)
-    return table.record()
+    return table.record(), table.digest()
 
 
-def _open_record(game: str, record: dict[str, Any]) -> Record:
+def _open_record(game: str, record: dict[str, Any]) -> tuple[Record, str]:
     found = read_record(record)
     if len(found.steps) > LONGEST_RECORD:
         message = f"it has {len(found.steps):,} steps; a table can go on from at most {LONGEST_RECORD:,}"
         raise RecordError(message)
     table = load(game).replay(found)
     _look(table)
-    return table.record()
+    return table.record(), table.digest()
 
 
 def _rehearse(game: str, state: bytes, source: Source, seat: int, actions: list[int]) -> None:
@@ -138,8 +139,10 @@ def _look(table: Table[Any, Any, Any, Any]) -> None:
     """Everything that the server asks of a table after an action."""
     rules, state = table.rules, table.state
     rules.tally(state, None)
+    game = table.game
+    to_html(game.sketch(table.view(None), frozenset()))
     for seat in range(table.seats):
-        table.view(seat)
+        to_html(game.sketch(table.view(seat), frozenset()))
         legal = rules.legal(state, seat)
         for action in legal:
             rules.hint(state, seat, action)

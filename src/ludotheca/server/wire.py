@@ -216,8 +216,6 @@ class Scene(Struct, frozen=True, kw_only=True, tag="scene"):
     sequence: int
     anew: bool
     """Replaces whatever this client knew."""
-    edition: str | None
-    """The fingerprint of the data files that are played with."""
     seats: tuple[SeatInfo, ...]
     actors: tuple[int, ...]
     tally: tuple[dict[str, int], ...]

@@ -155,6 +155,7 @@ lost-title = Hier ist nichts
 lost-home = Zur Lobby
 closed-title = Dieser Tisch ist geschlossen
 closed-record = Aufzeichnung speichern
+closed-warning = Die Aufzeichnung zeigt alles, was verborgen ist. Sobald jemand sie gespeichert hat, bleibt der Tisch endgültig geschlossen.
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-unknown-language = In dieser Sprache gibt es keine Texte.
@@ -162,7 +163,12 @@ error-not-seated = Dieser Platz gehört dir nicht.
 error-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
 error-bad-name = Dieser Name geht nicht: { $detail }
 error-full-table = An diesem Tisch ist so viel gespielt worden, dass er nichts mehr annimmt. Speichere die Aufzeichnung und spiele an einem neuen Tisch weiter.
-error-closed-table = An diesem Tisch wurde nach Version { $version } der Regeln gespielt. Nach den heutigen Regeln wäre es nicht mehr dasselbe Spiel, deshalb kann es nicht weitergehen. Verloren ist nichts: Die Aufzeichnung lässt sich weiterhin speichern.
+error-closed-table = { $reason ->
+    [edition] An diesem Tisch wurde mit einer anderen Ausgabe von Plan und Karten gespielt, deshalb kann es hier nicht weitergehen. Verloren ist nichts: Die Aufzeichnung lässt sich weiterhin speichern.
+    [gone] Das Spiel dieses Tisches steht hier nicht mehr im Regal, deshalb kann es nicht weitergehen. Verloren ist nichts: Die Aufzeichnung lässt sich weiterhin speichern.
+    [saved] Seit dieser Tisch geschlossen ist, wurde seine Aufzeichnung gespeichert, mit allem, was darin verborgen war. Deshalb kann es nicht mehr weitergehen; speichern lässt sie sich weiterhin.
+   *[rules] An diesem Tisch wurde nach Version { $version } der Regeln gespielt. Nach den heutigen Regeln wäre es nicht mehr dasselbe Spiel, deshalb kann es nicht weitergehen. Verloren ist nichts: Die Aufzeichnung lässt sich weiterhin speichern.
+}
 error-too-slow = Damit kommt das Spiel zu keinem Ende; es wurde deshalb abgebrochen.
 error-busy = Gerade ist zu viel los. Bitte versuche es gleich noch einmal.
 error-stale = Der Tisch ist schon weiter. Schau noch einmal.

@@ -155,6 +155,7 @@ lost-title = There is nothing here
 lost-home = To the lobby
 closed-title = This table is closed
 closed-record = Save the record
+closed-warning = The record shows everything that is hidden. Once somebody has saved it, the table stays closed for good.
 error-unknown-table = There is no such table. Perhaps the link is incomplete, or the table has been cleared away.
 error-unknown-game = There is no such game here.
 error-unknown-language = There are no texts in this language.
@@ -162,7 +163,12 @@ error-not-seated = This seat is not yours.
 error-seat-taken = Somebody else was faster: this seat is taken.
 error-bad-name = This name does not work: { $detail }
 error-full-table = So much has been played at this table that it takes no more. Save its record and go on at a new one.
-error-closed-table = This table was played with version { $version } of the rules. With the rules as they are now it would no longer be the same game, so it cannot go on. Nothing is lost: its record can still be saved.
+error-closed-table = { $reason ->
+    [edition] This table was played with another edition of the board and cards, so it cannot go on here. Nothing is lost: its record can still be saved.
+    [gone] The game of this table is no longer on the shelf here, so it cannot go on. Nothing is lost: its record can still be saved.
+    [saved] Since this table was closed, its record has been saved, with everything that was hidden in it. So it cannot go on any more, but the record can still be saved.
+   *[rules] This table was played with version { $version } of the rules. With the rules as they are now it would no longer be the same game, so it cannot go on. Nothing is lost: its record can still be saved.
+}
 error-too-slow = The game does not come to an end with this, so it was stopped.
 error-busy = There is too much going on right now. Please try again in a moment.
 error-stale = The table has moved on. Look again.

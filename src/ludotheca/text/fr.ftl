@@ -155,6 +155,7 @@ lost-title = Il n’y a rien ici
 lost-home = Vers l’accueil
 closed-title = Cette table est fermée
 closed-record = Enregistrer la partie
+closed-warning = L’enregistrement révèle tout ce qui est caché. Dès que quelqu’un l’a fait, la table reste fermée pour de bon.
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée.
 error-unknown-game = Ce jeu n’est pas ici.
 error-unknown-language = Il n’y a pas de textes dans cette langue.
@@ -162,7 +163,12 @@ error-not-seated = Cette place n’est pas la tienne.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-bad-name = Ce nom n’est pas possible : { $detail }
 error-full-table = On a tant joué à cette table qu’elle n’accepte plus rien. Enregistrez la partie et poursuivez-la à une nouvelle table.
-error-closed-table = À cette table, on a joué avec la version { $version } des règles. Avec les règles actuelles, ce ne serait plus la même partie ; elle ne peut donc pas continuer. Rien n’est perdu : la partie peut toujours être enregistrée.
+error-closed-table = { $reason ->
+    [edition] À cette table, on a joué avec une autre édition du plateau et des cartes ; la partie ne peut donc pas continuer ici. Rien n’est perdu : elle peut toujours être enregistrée.
+    [gone] Le jeu de cette table ne se trouve plus ici ; la partie ne peut donc pas continuer. Rien n’est perdu : elle peut toujours être enregistrée.
+    [saved] Depuis la fermeture de cette table, la partie a été enregistrée, avec tout ce qu’elle cachait. Elle ne peut donc plus continuer, mais elle peut toujours être enregistrée.
+   *[rules] À cette table, on a joué avec la version { $version } des règles. Avec les règles actuelles, ce ne serait plus la même partie ; elle ne peut donc pas continuer. Rien n’est perdu : la partie peut toujours être enregistrée.
+}
 error-too-slow = Avec cela, le jeu n’en finit pas ; il a donc été arrêté.
 error-busy = Il y a trop de demandes en ce moment. Veuillez réessayer dans un instant.
 error-stale = La table a continué. Regarde de nouveau.

@@ -155,6 +155,7 @@ lost-title = Hier is niets
 lost-home = Naar de lobby
 closed-title = Deze tafel is gesloten
 closed-record = Verslag bewaren
+closed-warning = Het verslag laat alles zien wat verborgen is. Zodra iemand het heeft bewaard, blijft de tafel voorgoed gesloten.
 error-unknown-table = Deze tafel bestaat niet. Misschien is de link onvolledig of is de tafel opgeruimd.
 error-unknown-game = Dit spel is hier niet.
 error-unknown-language = Er zijn geen teksten in deze taal.
@@ -162,7 +163,12 @@ error-not-seated = Deze plaats is niet van jou.
 error-seat-taken = Iemand was je voor: deze plaats is bezet.
 error-bad-name = Deze naam kan niet: { $detail }
 error-full-table = Aan deze tafel is zo veel gespeeld dat er niets meer bij kan. Bewaar het verslag en speel verder aan een nieuwe tafel.
-error-closed-table = Aan deze tafel is gespeeld met versie { $version } van de regels. Met de huidige regels zou het niet meer hetzelfde spel zijn, dus het kan niet verdergaan. Er is niets verloren: het verslag kun je nog steeds bewaren.
+error-closed-table = { $reason ->
+    [edition] Aan deze tafel is gespeeld met een andere uitgave van bord en kaarten, dus het spel kan hier niet verdergaan. Er is niets verloren: het verslag kun je nog steeds bewaren.
+    [gone] Het spel van deze tafel staat hier niet meer op de plank, dus het kan niet verdergaan. Er is niets verloren: het verslag kun je nog steeds bewaren.
+    [saved] Sinds deze tafel gesloten is, is het verslag bewaard, met alles wat daarin verborgen was. Daarom kan het spel niet meer verdergaan, maar het verslag kun je nog steeds bewaren.
+   *[rules] Aan deze tafel is gespeeld met versie { $version } van de regels. Met de huidige regels zou het niet meer hetzelfde spel zijn, dus het kan niet verdergaan. Er is niets verloren: het verslag kun je nog steeds bewaren.
+}
 error-too-slow = Hiermee komt het spel niet tot een eind; daarom is het gestopt.
 error-busy = Het is nu te druk. Probeer het zo nog eens.
 error-stale = De tafel is al verder. Kijk nog eens.

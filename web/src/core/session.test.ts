@@ -41,7 +41,6 @@ function outlook(seat: number | null, change: Partial<Outlook> = {}): Outlook {
 function scene(sequence: number, actor: number, outlooks: Outlook[], change: Partial<Scene> = {}): Scene {
   return {
     type: 'scene',
-    edition: null,
     sequence,
     anew: sequence === 0,
     seats: [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, bot: null, free: false })),
@@ -251,6 +250,17 @@ describe('a session', () => {
     FakeSocket.last.hear({ type: 'done', request: 1, sequence: 5 });
     await session.undo();
     expect(session.refused?.error).toBe('no-undo');
+  });
+
+  test('goes on showing what others do if nothing of it can be taken back', async () => {
+    open();
+    FakeSocket.last.hear(scene(0, 1, [outlook(0)]));
+    FakeSocket.last.hear(scene(1, 1, [outlook(0, { happened: happened(1, 1) })]));
+    FakeSocket.last.hear(scene(2, 1, [outlook(0, { happened: happened(2, 1) })]));
+    await session.undo();
+
+    expect(session.refused?.error).toBe('no-undo');
+    expect(session.waiting).toBe(1);
   });
 
   test('takes back what was just done, though its answer is on the way and it is still being shown', async () => {

@@ -43,7 +43,6 @@ const scene: Scene = {
   type: 'scene',
   sequence: 1,
   anew: true,
-  edition: null,
   seats: [
     { seat: 0, name: 'Ann', bot: null, free: false },
     { seat: 1, name: 'Kofi', bot: 'greedy', free: false },
