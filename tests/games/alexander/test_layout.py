@@ -31,11 +31,6 @@ def test_the_cells_go_on_where_catans_end() -> None:
         (at.EVENT, data.CROSSING_KINDS.index("event")),
         (at.SEVEN_STOP, data.CROSSING_KINDS.index("seven")),
         (at.END, data.CROSSING_KINDS.index("end")),
-        (action_numbers.PLACE_ROBBER, actions.CATALOGUE.first(actions.PlaceRobber)),
-        (action_numbers.BIDS, actions.CATALOGUE.first(actions.Bid)),
-        (action_numbers.PASS_BID, actions.CATALOGUE.first(actions.PassBid)),
-        (action_numbers.PAY_GOOD, actions.CATALOGUE.first(actions.PayGood)),
-        (action_numbers.PAY_KNIGHT, actions.CATALOGUE.first(actions.PayKnight)),
         (action_numbers.NUMBERS.goods, base.GOOD_KINDS),
     ],
 )
