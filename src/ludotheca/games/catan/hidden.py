@@ -53,7 +53,7 @@ def deal_hands(cells: vec[i64], view: View, elsewhere: Elsewhere, luck: Luck) ->
     pile = [Holder(elsewhere.pile, NOTHING, ANYTHING)] if elsewhere.pile else []
     if view.bank is None:
         if hidden or pile:
-            fail("bank", "must be told where a hand or the stack is not")
+            fail("bank", "must be given where a hand or a pile is not")
         for resource in range(at.RESOURCE_KINDS):
             cells[at.BANK + resource] = totals[resource]
         totals = NOTHING

@@ -61,7 +61,7 @@ DICE_DECK: Final[i64] = 20
 ASKED: Final[i64] = 21
 """The set of seats the present offer goes to; empty while it is being made up: all others."""
 KNIGHTS_UNDER: Final[i64] = 22
-"""Knights that were put back under the development deck."""
+"""Knights under the development deck: none in the base game, but a scenario may put some there."""
 BANK: Final[i64] = 23
 """By good."""
 DECK: Final[i64] = BANK + GOOD_KINDS

@@ -290,7 +290,7 @@ class CatanReader(Reader[View]):
 
     def read_cards(self, cells: vec[i64], seat: int, player: Player) -> None:
         if player.gold or player.tiles or player.has_passed or player.overbid:
-            fail(f"players[{seat}]", "there are neither gold nor tiles nor auctions in the base game")
+            fail(f"players[{seat}]", "gold, tiles, has_passed and overbid are for a scenario")
         super().read_cards(cells, seat, player)
 
 
