@@ -133,8 +133,8 @@ def test_before_the_time_to_build_nobody_has_traded_or_bought(phase: str) -> Non
 def test_turns_go_round() -> None:
     """CAT-1.3: the start player, the turn and its number agree; what is left out is found."""
     refused("turns: seat 0 does not have turn 2 if seat 0 has the first", turns=2, first=ANN)
-    refused("turns: cannot be 0", turns=0)
-    refused("turns: cannot be 100001", turns=MOST_TURNS + 1)
+    refused("turns: must be from 1 to 100000, not 0", turns=0)
+    refused("turns: must be from 1 to 100000, not 100001", turns=MOST_TURNS + 1)
 
     assert (whole(table(turn=EVA)).turns, whole(table(turn=EVA)).first) == (1, EVA)
     assert whole(table(turn=EVA, first=BOB)).turns == 2

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.positions import fail
-from ludotheca.games.alexander import auctions, board, limits, state
+from ludotheca.games.alexander import auctions, board, state
 from ludotheca.games.alexander import layout as at
 from ludotheca.games.catan import layout as base
 
@@ -21,8 +21,6 @@ def check_auction(cells: vec[i64]) -> None:
     kind = at.EVENT if state.has_tile_up(cells) else at.TEMPLE
     if board.STOP_KINDS[cells[at.PASSED] - 1] != kind:
         fail("march.auction.event", "this is not auctioned at the crossing just passed")
-    if cells[at.BID] > limits.HIGHEST_BID:
-        fail("march.auction.bid", f"nobody bids more than {limits.HIGHEST_BID}")
     _check_overbids(cells)
     if phase == at.BIDDING:
         _check_bidding(cells)
@@ -41,8 +39,8 @@ def _check_overbids(cells: vec[i64]) -> None:
         if cells[at.OVERBID + seat] == 0:
             continue
         path = f"players[{seat}]"
-        if cells[at.FORBID_OVERBIDS] or cells[at.OVERBID + seat] > limits.HIGHEST_BID:
-            fail(f"{path}.overbid", "nobody can have bid so much")
+        if cells[at.FORBID_OVERBIDS]:
+            fail(f"{path}.overbid", "nobody can have bid that much")
         if auctions.most_payable(cells, seat) >= cells[at.OVERBID + seat]:
             fail(f"{path}.overbid", "can be paid")
         if cells[at.OUT + seat]:

@@ -21,6 +21,7 @@ DEVELOPMENTS: Final = ("knight", "victory-point", "road-building", "year-of-plen
 DEVELOPMENT_COUNTS: Final = (14, 5, 2, 2, 2)
 """CAT-1.1"""
 CARDS_OF_A_KIND: Final = 19
+RESOURCE_CARDS: Final = CARDS_OF_A_KIND * len(RESOURCES)
 COSTS: Final = {
     "road": {"lumber": 1, "brick": 1},
     "settlement": {"lumber": 1, "brick": 1, "grain": 1, "wool": 1},
