@@ -11,7 +11,7 @@ from ludotheca.games.catan.views import Player
 def owed(view: AlexanderView) -> list[Need]:
     """Seats of which an auction has shown that they have cards: at least how many, and of which resources.
 
-    ALX-2.12: whoever could not pay would not be asked to; and who sits out for a bid could not pay it.
+    ALX-2.12: whoever could not pay would not be asked to; and whoever sits out for a bid could not pay it.
     ALX-2.10: with the setting nobody bids more than they can pay.
     """
     if view.march.auction is None:

@@ -88,10 +88,10 @@ class MarchReader(reading.Reader[views.AlexanderView]):
             fail("players", f"there are {limits.COINS} coins in all")
 
     def _deal_hands(self, cells: vec[i64], view: views.AlexanderView, luck: Luck) -> None:
-        """ALX-2.6: a stack that is not told is dealt with the hands."""
-        told = [int(cells[at.STACK + resource]) for resource in range(base.RESOURCE_KINDS)]
+        """ALX-2.6: a stack that is not given is dealt with the hands."""
+        given = [int(cells[at.STACK + resource]) for resource in range(base.RESOURCE_KINDS)]
         pile = view.march.stack_cards if view.march.stack is None else 0
-        dealt = deal_hands(cells, view, Elsewhere(told, pile, hidden.owed(view)), luck)
+        dealt = deal_hands(cells, view, Elsewhere(given, pile, hidden.owed(view)), luck)
         for resource in range(base.RESOURCE_KINDS):
             cells[at.STACK + resource] += dealt[resource]
 
@@ -110,12 +110,12 @@ def read_march(cells: vec[i64], view: views.AlexanderView) -> None:
         cells[at.OUT + seat] = 1 if player.has_passed else 0
     if march.auction is not None:
         _read_auction(cells, march.auction)
-    # A position need not tell that Alexander waits, where he must.
+    # A position need not say that Alexander waits, where he must.
     cells[at.MARCHED] = 1 if march.marched and soundness_march.marched_may_be(cells, 1) else 0
 
 
 def _read_auction(cells: vec[i64], auction: views.AuctionView) -> None:
-    """ALX-2.10: it need not be told whose turn to bid it is."""
+    """ALX-2.10: whose turn to bid it is need not be given."""
     cells[at.AUCTION] = read_name("march.auction.event", "auction", auction.event, AUCTION_NUMBERS)
     if cells[at.PASSED] == 0:
         fail("march.auction", "Alexander has passed no crossing yet")
@@ -132,7 +132,7 @@ def _read_auction(cells: vec[i64], auction: views.AuctionView) -> None:
 
 
 def read_stack(cells: vec[i64], view: views.AlexanderView) -> None:
-    """ALX-2.6: the stack, as far as it is told; late in the game it is used up, whether that is told or not."""
+    """ALX-2.6: the stack, as far as it is given; late in the game it is used up, whether it says so or not."""
     march = view.march
     if march.stack is not None:
         stacked = counts.read_counts(cells, "march.stack", march.stack, RESOURCES, at.STACK)
@@ -144,7 +144,7 @@ def read_stack(cells: vec[i64], view: views.AlexanderView) -> None:
 
 
 def read_tiles(cells: vec[i64], view: views.AlexanderView) -> None:
-    """ALX-2.2: tiles nobody has seen are, if they are not told, all that are not shown."""
+    """ALX-2.2: tiles nobody has seen are, if they are not given, all that are not shown."""
     march = view.march
     counts.read_counts(cells, "march.tiles_gone", march.tiles_gone, data.EVENTS, at.TILES_GONE)
     for seat, player in enumerate(view.players):

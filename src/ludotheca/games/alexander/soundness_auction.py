@@ -34,7 +34,7 @@ def check_auction(cells: vec[i64]) -> None:
 
 
 def _check_overbids(cells: vec[i64]) -> None:
-    """ALX-2.12: who sits out has bid more than can be paid, and does not pass."""
+    """ALX-2.12: whoever sits out has bid more than can be paid, and does not pass."""
     for seat in range(cells[base.SEATS]):
         if cells[at.OVERBID + seat] == 0:
             continue
@@ -44,14 +44,14 @@ def _check_overbids(cells: vec[i64]) -> None:
         if auctions.most_payable(cells, seat) >= cells[at.OVERBID + seat]:
             fail(f"{path}.overbid", "can be paid")
         if cells[at.OUT + seat]:
-            fail(f"{path}.has_passed", "who sits out does not pass")
+            fail(f"{path}.has_passed", "whoever sits out does not pass")
 
 
 def _check_bidding(cells: vec[i64]) -> None:
     """ALX-2.10: clockwise everybody bids more, or passes for good."""
     bidder = cells[at.BIDDER]
     if (bidder == base.NONE) != (cells[at.BID] == 0):
-        fail("march.auction.bidder", "must be told with the bid, and only with one")
+        fail("march.auction.bidder", "must be given with the bid, and only with one")
     if cells[at.PAID]:
         fail("march.auction.paid", "nothing is paid before the end of the auction")
     if cells[at.BID_TURN] == base.NONE or auctions.is_out(cells, cells[at.BID_TURN]) or cells[at.BID_TURN] == bidder:

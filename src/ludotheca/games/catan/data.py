@@ -103,7 +103,7 @@ def check_neighbours(file: str, tiles: tuple[Tile, ...]) -> None:
         for dq, dr in ((1, 0), (0, 1), (1, -1)):
             other = numbers.get((tile.q + dq, tile.r + dr))
             if other and tile.number in (6, 8) and other.number in (6, 8):
-                fail(file, f"{tile.name} and {other.name} have a 6 or an 8 both")
+                fail(file, f"{tile.name} and {other.name} both have a 6 or an 8")
 
 
 def check_size(file: str, geometry: Geometry, size: dict[str, int]) -> None:

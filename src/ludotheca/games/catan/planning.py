@@ -30,7 +30,7 @@ LEAST_GAIN: Final = 0.8
 DOUBT: Final = 0.2
 """What is left of an offer's worth if nobody seems to gain from it."""
 NEAR_VICTORY: Final = 2
-"""Nobody makes an offer to a player who needs so few points."""
+"""Nobody makes an offer to a player who needs that few points."""
 THEFT: Final = 3.0
 """A stolen card, in pips that the robber blocks."""
 NO_COST: Final[i64] = -1

@@ -128,7 +128,7 @@ class Reader(Generic[V]):
             roads.lay_road(cells, self.board, seat, edge)
 
     def read_cards(self, cells: vec[i64], seat: int, player: Player) -> None:
-        """Cards that are told, and knights; hands that are not told are dealt later."""
+        """Cards that are given, and knights; hands that are not given are dealt later."""
         path = f"players[{seat}]"
         cells[at.KNIGHTS + seat] = read_count(f"{path}.knights", player.knights, 0, DEVELOPMENT_COUNTS[at.KNIGHT])
         if player.hand is None:
@@ -159,7 +159,7 @@ class Reader(Generic[V]):
             fail("free_roads", "must be there in the phase 'free-road', and only there")
 
     def read_founding(self, cells: vec[i64], view: V) -> None:
-        """CAT-1.2: once it is over, a position need not tell that it was."""
+        """CAT-1.2: once it is over, a position need not say that it was."""
         in_all = self.foundings(len(view.players))
         is_on = view.phase in FOUNDING_PHASES
         if not 0 <= view.founding <= in_all or (not is_on and view.founding not in (0, in_all)):
@@ -175,7 +175,7 @@ class Reader(Generic[V]):
         return 2 * seats
 
     def read_counters(self, cells: vec[i64], view: V) -> None:
-        """The deck of dice, and which turn it is: the earliest that it can be, unless it is told."""
+        """The deck of dice, and which turn it is: the earliest that it can be, unless it is given."""
         seats = len(view.players)
         self._read_dice(cells, view)
         if view.turns is not None:

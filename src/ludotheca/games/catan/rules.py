@@ -331,7 +331,7 @@ class CatanRules(Rules[CatanState, A, E, V], Generic[A, E, V]):
         cells[at.TURN] = (cells[at.TURN] + 1) % cells[at.SEATS]
         cells[at.TURNS] += 1
         if cells[at.TURNS] > limits.MOST_TURNS:
-            # The same seat has a turn after so many, and the deck of dice as many cards.
+            # The same seat has a turn after that many, and the deck of dice as many cards.
             cells[at.TURNS] -= at.DICE_PAIRS
         cells[at.HAS_ROLLED] = 0
         cells[at.PLAYED] = 0

@@ -67,7 +67,7 @@ def check_nothing_bought(cells: vec[i64]) -> None:
 
 
 def _check_founder(cells: vec[i64], board: Board, seat: i64, founded: i64) -> None:
-    """What somebody has who has founded so many settlements; the last one has no road yet in the phase 'found-road'."""
+    """What somebody has after founding that many settlements; the last has no road yet in the phase 'found-road'."""
     path = f"players[{seat}]"
     roads = founded
     if cells[at.PHASE] == at.FOUND_ROAD and seat == cells[at.TURN]:
