@@ -12,6 +12,7 @@ from ludotheca.games.catan.board import PER_CROSSING, Board
 from ludotheca.games.catan.data import DEVELOPMENT_COUNTS
 from ludotheca.games.catan.legality import is_own_settlement
 from ludotheca.games.catan.setting_up import reds_are_apart
+from ludotheca.games.catan.soundness_turn import is_founding
 
 EACH_FOUNDS: Final = 2
 """CAT-1.2: settlements."""
@@ -42,7 +43,7 @@ def founding_place(cells: vec[i64]) -> i64:
 def check_founding(cells: vec[i64], board: Board) -> None:
     """CAT-1.2: everybody has founded in turn, a settlement with a road, and nothing else has happened."""
     seats = cells[at.SEATS]
-    if cells[at.PHASE] != at.FOUND_SETTLEMENT and cells[at.PHASE] != at.FOUND_ROAD:
+    if not is_founding(cells):
         return
     place = founding_place(cells)
     if place < 0 or (cells[at.FIRST] + place) % seats != cells[at.TURN]:
