@@ -51,8 +51,8 @@ def test_the_board_fills_the_room_that_there_is() -> None:
 
 
 def test_every_phase_has_a_name_and_a_number_of_its_own() -> None:
-    assert len(set(writing.PHASES.values())) == len(writing.PHASES)
-    assert set(writing.PHASES) == {*actions.PHASES, "over"}
+    assert len(set(writing.PHASE_NUMBERS.values())) == len(writing.PHASE_NUMBERS)
+    assert set(writing.PHASE_NUMBERS) == {*actions.PHASES, "over"}
 
 
 def test_the_numbers_of_an_action_lead_to_it() -> None:

@@ -41,7 +41,7 @@ class MarchReader(reading.Reader[views.AlexanderView]):
         cells = state.cells
         clear(cells)
         self.read_table(cells, view)
-        self.read_turn(cells, view, writing.PHASES)
+        self.read_turn(cells, view, writing.PHASE_NUMBERS)
         self.read_founding(cells, view)
         read_march(cells, view)
         self.read_counters(cells, view)

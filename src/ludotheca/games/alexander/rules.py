@@ -352,7 +352,7 @@ class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent,
         )
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        return inventory.totals(state.cells)
+        return inventory.conserved(state.cells)
 
 
 ALEXANDER: Final[Alexander] = Alexander(board.BOARD, number_of.NUMBERS, limits.HAND_LIMIT)

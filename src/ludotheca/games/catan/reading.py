@@ -33,7 +33,7 @@ from ludotheca.games.catan.soundness_board import founding_place
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.trading import all_others
 from ludotheca.games.catan.views import Player, View
-from ludotheca.games.catan.writing import ANSWERS, PHASES
+from ludotheca.games.catan.writing import ANSWERS, PHASE_NUMBERS
 
 DIE: Final = range(1, at.DIE_FACES + 1)
 RESOURCE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(RESOURCES)}
@@ -273,7 +273,7 @@ class CatanReader(Reader[View]):
         state = self.equip(view, at.SIZE)
         cells = state.cells
         self.read_table(cells, view)
-        self.read_turn(cells, view, PHASES)
+        self.read_turn(cells, view, PHASE_NUMBERS)
         self.read_founding(cells, view)
         self.read_counters(cells, view)
         self.read_bank(cells, view)

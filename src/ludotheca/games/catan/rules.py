@@ -400,7 +400,7 @@ class CatanRules(Rules[CatanState, A, E, V], Generic[A, E, V]):
         return is_discard and legality.is_last_discard(state.cells, seat)
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        return inventory.totals(state.cells, self.board)
+        return inventory.conserved(state.cells, self.board)
 
 
 @final
