@@ -48,7 +48,7 @@ def _first_crossing(players: tuple[dict[str, Any], ...], kinds: tuple[str, ...],
         turned -= stop.kind == "event"
         if turned <= 0 and stop.kind in kinds:
             return passed
-    raise AssertionError("there are not so many tiles")
+    raise AssertionError("there are not that many tiles")
 
 
 def march_way(*crossings: str) -> list[str]:

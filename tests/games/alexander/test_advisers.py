@@ -13,7 +13,7 @@ EVENTS = ("statue", "bridge", "battle")
 
 
 def tiled(*counts: int, **march: object) -> MarchTable:
-    """A famine is auctioned; each player has so many other tiles, and a coin."""
+    """A famine is auctioned; each player has that many other tiles, and a coin."""
     players = []
     left = dict.fromkeys(EVENTS, 7)
     for count in counts:

@@ -59,7 +59,7 @@ def test_the_tiles_and_what_is_accepted() -> None:
             [("7,3,desert,,Great Salt", "7,3,desert,,Small Salt")],
             "there must be one desert called Great Salt",
         ),
-        ("hexes.csv", [("2,0,mountain,10", "2,0,mountain,8")], "A1 and A2 have a 6 or an 8 both"),
+        ("hexes.csv", [("2,0,mountain,10", "2,0,mountain,8")], "A1 and A2 both have a 6 or an 8"),
         ("hexes.csv", [("4,1,mountain,2", "4,1,mountain,4")], "C5 and B5 have the same number 4"),
         ("hexes.csv", [("4,1,mountain,2", "4,1,mountain,5"), ("2,2,forest,2", "2,2,forest,3")], "has no number 2"),
         ("hexes.csv", [("2,4,pasture", "20,4,pasture")], "no road could lead to E"),

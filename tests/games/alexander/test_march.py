@@ -11,7 +11,7 @@ from tests.games.catan.tables import ANN, BOB, CITY, EVA, ROAD, SETTLEMENT, dice
 
 
 def before(passed: int, *draws: int) -> MarchTable:
-    """Ann is about to roll; so many crossings lie behind Alexander."""
+    """Ann is about to roll; that many crossings lie behind Alexander."""
     return scenario(phase="roll", march={"passed": passed}, draws=[*draws])
 
 

@@ -123,7 +123,7 @@ def test_the_stack_shrinks_from_turn_to_turn() -> None:
     march = {"passed": 10, "stack_used_up": False}
     refused("march.stack_cards: can be 30 at most in turn 10", march={**march, "stack": {"ore": 15, "wool": 16}})
     refused("march.stack_used_up: there are cards", march={"passed": 30, "stack": {"ore": 1}, "stack_used_up": False})
-    refused("march.stack_cards: must not be negative", march={**march, "stack_cards": -1})
+    refused("march.stack_cards: must be from 0 to 95, not -1", march={**march, "stack_cards": -1})
 
     assert march_of(scenario(march={**march, "stack": {"ore": 15, "wool": 15}})).stack_cards == 30
     assert march_of(scenario(march={"passed": 20, "stack_used_up": False})).stack_used_up is False
@@ -199,9 +199,9 @@ def test_where_something_is_auctioned_nobody_has_built_yet() -> None:
         ("march.auction: must be there in the phases", [], {"march": {"auction": None}}),
         ("march.auction: must be there in the phases", [], {"phase": "main"}),
         ("march.auction.event: this is not auctioned", [], {"march": {"passed": 2}}),
-        ("march.auction.bid: nobody bids more than 40", [], {"bid": {"bid": 41, "bidder": ANN}}),
-        ("march.auction.bidder: must be told with the bid", [], {"bid": {"bid": 2}}),
-        ("march.auction.bidder: must be told with the bid", [], {"bid": {"bidder": ANN}}),
+        ("march.auction.bid: must be from 0 to 40, not 41", [], {"bid": {"bid": 41, "bidder": ANN}}),
+        ("march.auction.bidder: must be given with the bid", [], {"bid": {"bid": 2}}),
+        ("march.auction.bidder: must be given with the bid", [], {"bid": {"bidder": ANN}}),
         ("march.auction.paid: nothing is paid before", [], {"bid": {"bid": 2, "bidder": ANN, "paid": 1}}),
         ("march.auction.turn: has no bid to make", [], {"bid": {"bid": 2, "bidder": ANN, "turn": ANN}}),
         ("march.auction.turn: has no bid to make", [OUT := {"has_passed": True}], {"bid": {"turn": ANN}}),
@@ -263,9 +263,9 @@ def test_the_highest_bidder_pays(message: str, players: list[Player], bid: Field
     ("message", "players", "fields"),
     [
         (r"players\[0\].overbid: can be paid", [{"overbid": 3, "gold": 3}], {}),
-        (r"players\[0\].overbid: nobody can have bid so much", [{"overbid": 41}], {}),
-        (r"players\[0\].overbid: nobody can have bid so much", [{"overbid": 3}], {"forbid_overbids": True}),
-        (r"players\[0\].has_passed: who sits out", [{"overbid": 3, "has_passed": True}], {}),
+        (r"players\[0\].overbid: must be from 0 to 40, not 41", [{"overbid": 41}], {}),
+        (r"players\[0\].overbid: nobody can have bid that much", [{"overbid": 3}], {"forbid_overbids": True}),
+        (r"players\[0\].has_passed: whoever sits out", [{"overbid": 3, "has_passed": True}], {}),
         (r"players\[0\]: nobody is out", [{"overbid": 3}], {"phase": "main", "march": {"auction": None}}),
         (r"players\[0\]: nobody is out", [OUT], {"phase": "main", "march": {"auction": None}}),
     ],

@@ -89,7 +89,7 @@ def test_red_numbers_side_by_side_are_refused(tmp_path: Path) -> None:
     """CAT-1.1: no two of 6 and 8 touch."""
     folder = changed(tmp_path, "hexes.csv", ("1,-1,pasture,4", "1,-1,pasture,8"), ("2,0,mountain,8", "2,0,mountain,4"))
 
-    with pytest.raises(DataError, match=r"hexes\.csv: B2 and B3 have a 6 or an 8 both"):
+    with pytest.raises(DataError, match=r"hexes\.csv: B2 and B3 both have a 6 or an 8"):
         read_base(folder)
 
 

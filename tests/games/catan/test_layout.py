@@ -77,8 +77,8 @@ def test_the_numbers_of_things_are_their_places_in_the_data() -> None:
 
 
 def test_every_phase_has_a_name() -> None:
-    assert sorted(writing.PHASES.values()) == list(range(at.OVER + 1))
-    assert set(writing.PHASES) == {*actions.PHASES, "over"}
+    assert sorted(writing.PHASE_NUMBERS.values()) == list(range(at.OVER + 1))
+    assert set(writing.PHASE_NUMBERS) == {*actions.PHASES, "over"}
 
 
 def test_the_kinds_of_actions_follow_one_another() -> None:

@@ -32,6 +32,14 @@ def test_a_table_settles_how_many_points_win(points: int) -> None:
     assert (played.outcome() is not None) == (points == 8)
 
 
+def test_no_text_of_the_base_game_is_about_a_scenario() -> None:
+    """CAT-2.1: how many points win in Alexander, ALX-2.1 says."""
+    texts = [path.read_text(encoding="utf-8") for path in CATAN.folder.glob("text/**/*.ftl")]
+
+    assert len(texts) == 8
+    assert not any("alexand" in text.lower() for text in texts)
+
+
 def friendly(*players: dict[str, Any], draws: list[int] | None = None, **fields: Any) -> CatanTable:
     """Ann moves the robber, which is friendly."""
     return table(*players, draws=draws, friendly_robber=True, phase="robber", dice=[3, 4], **fields)

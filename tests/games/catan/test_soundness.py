@@ -57,7 +57,7 @@ def test_the_game_is_over_only_if_somebody_has_won() -> None:
     """CAT-1.11, CAT-2.1: the player whose turn it is, with as many points as were settled on."""
     refused("phase: the game is not over yet", EIGHT, phase="over")
     refused("turn: seat 1 has won in another's turn", {}, TEN, phase="over")
-    refused(r"players\[1\].developments: must be told once the game is over", TEN, HIDDEN, phase="over")
+    refused(r"players\[1\].developments: must be given once the game is over", TEN, HIDDEN, phase="over")
 
     assert table(TEN, phase="over").actors() == []
     assert table(EIGHT, phase="over", points_to_win=8).actors() == []
@@ -133,8 +133,8 @@ def test_before_the_time_to_build_nobody_has_traded_or_bought(phase: str) -> Non
 def test_turns_go_round() -> None:
     """CAT-1.3: the start player, the turn and its number agree; what is left out is found."""
     refused("turns: seat 0 does not have turn 2 if seat 0 has the first", turns=2, first=ANN)
-    refused("turns: cannot be 0", turns=0)
-    refused("turns: cannot be 100001", turns=MOST_TURNS + 1)
+    refused("turns: must be from 1 to 100000, not 0", turns=0)
+    refused("turns: must be from 1 to 100000, not 100001", turns=MOST_TURNS + 1)
 
     assert (whole(table(turn=EVA)).turns, whole(table(turn=EVA)).first) == (1, EVA)
     assert whole(table(turn=EVA, first=BOB)).turns == 2
@@ -278,11 +278,11 @@ def test_everybody_knows_their_own_hand() -> None:
         {"hand": "2 ore"},
         knowledge=[{"observer": BOB, "seat": ANN, "known": UNKNOWN}],
     )
-    refused(r"knowledge\[1\]: there is no such observer, or it is told twice", {}, knowledge=own[1:] * 2)
+    refused(r"knowledge\[1\]: there is no such observer, or it is given twice", {}, knowledge=own[1:] * 2)
 
 
 def test_no_kind_has_more_cards_than_the_hand() -> None:
-    """CAT-1.5: what is told beyond that says nothing."""
+    """CAT-1.5: what is given beyond that says nothing."""
     played = table({"hand": "2 ore"}, knowledge=[{"observer": 4, "seat": ANN, "known": UNKNOWN}])
 
     assert whole(played).knowledge[0].known["ore"].most == 2
@@ -296,7 +296,7 @@ def test_no_kind_has_more_cards_than_the_hand() -> None:
         (r"players\[0\].discards: must be 4 with those", {"hand": "8 ore", "discards": 5}, {}),
         (r"players\[1\].discards: must be 4 with those", {"hand": "8 ore", "discards": 4}, {"hand": "9 wool"}),
         (
-            r"players\[0\].discarding: there are not so many",
+            r"players\[0\].discarding: there are not that many",
             {"hand": "7 ore wool", "discards": 2, "discarding": {"wool": 2}},
             {},
         ),
@@ -317,10 +317,10 @@ ASKED: dict[str, Any] = {"phase": "answer", "offer": {"give": {"ore": 1}, "want"
     [
         ("players: everybody has refused", {"answer": "refuses"}, {"phase": "partner"}),
         ("phase: must be 'answer' as long as", {}, {"phase": "partner"}),
-        ("offer.want: nobody can have so many: grain", {}, {"offer": {"give": {"ore": 1}, "want": {"grain": 4}}}),
-        ("offer.give: there are not so many", {}, {"offer": {"give": {"ore": 2}, "want": {"grain": 1}}}),
+        ("offer.want: nobody can have that many: grain", {}, {"offer": {"give": {"ore": 1}, "want": {"grain": 4}}}),
+        ("offer.give: there are not that many", {}, {"offer": {"give": {"ore": 2}, "want": {"grain": 1}}}),
         (
-            r"players\[1\].counter.want: seat 0 cannot have so many: ore",
+            r"players\[1\].counter.want: seat 0 cannot have that many: ore",
             {"counter": {"want": {"ore": 3}}},
             {},
         ),

@@ -1,7 +1,4 @@
-"""Where the kinds of actions begin in the catalogue: those of the base game, and those that only the scenario has.
-
-A test compares the numbers of the scenario with the catalogue.
-"""
+"""Where the kinds of actions begin in the catalogue: those of the base game, and those that only the scenario has."""
 
 from typing import Final
 
@@ -12,8 +9,8 @@ from ludotheca.games.catan.action_numbers import ActionNumbers
 
 NUMBERS: Final[ActionNumbers] = ActionNumbers(actions.CATALOGUE)
 
-PLACE_ROBBER: Final[i64] = 814
-BIDS: Final[i64] = 821
-PASS_BID: Final[i64] = 861
-PAY_GOOD: Final[i64] = 862
-PAY_KNIGHT: Final[i64] = 868
+PLACE_ROBBER: Final[i64] = actions.CATALOGUE.first(actions.PlaceRobber)
+BIDS: Final[i64] = actions.CATALOGUE.first(actions.Bid)
+PASS_BID: Final[i64] = actions.CATALOGUE.first(actions.PassBid)
+PAY_GOOD: Final[i64] = actions.CATALOGUE.first(actions.PayGood)
+PAY_KNIGHT: Final[i64] = actions.CATALOGUE.first(actions.PayKnight)

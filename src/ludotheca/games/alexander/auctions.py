@@ -129,7 +129,7 @@ def keeps_exact(cells: vec[i64], seat: i64, worth: i64, goods: i64, knights: i64
 
 
 def is_out(cells: vec[i64], seat: i64) -> bool:
-    """ALX-2.10, ALX-2.12: who has passed is out for good, and so is who could not pay."""
+    """ALX-2.10, ALX-2.12: whoever has passed is out for good, and so is whoever could not pay."""
     return cells[at.OUT + seat] > 0 or cells[at.OVERBID + seat] > 0
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheca.games.alexander import layout as at
 from ludotheca.games.alexander.data import AUCTION_LIST, CROSSING_KINDS, GOODS, KNIGHT, PLAN, ROUTE
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.board import Board
+from ludotheca.games.catan.board import PER_CROSSING, Board
 from ludotheca.games.catan.data import DESERT
 
 BOARD: Final[Board] = Board(PLAN)
@@ -22,7 +22,8 @@ DESERTS: Final[vec[i64]] = vec[i64]([number for number, tile in enumerate(PLAN.t
 def _last_passed(crossing: int) -> int:
     """The place in the route of the last stop that is this crossing or next to it, counted from 1; 0 for none."""
     stops = list(STOPS)
-    around = [crossing, *list(BOARD.crossing_neighbours[3 * crossing : 3 * crossing + 3])]
+    first = crossing * PER_CROSSING
+    around = [crossing, *list(BOARD.crossing_neighbours[first : first + PER_CROSSING])]
     return max((stops.index(other) + 1 for other in around if other in stops), default=0)
 
 

@@ -17,6 +17,7 @@ from ludotheca.games.catan.data import (
     read_corner,
     read_harbours,
     read_hexes,
+    side_by_side,
 )
 from ludotheca.games.catan.geometry import Geometry
 from ludotheca.games.datafile import Row, fail, rows
@@ -73,12 +74,9 @@ def check_scattered(file: str, tiles: tuple[Tile, ...]) -> None:
     """All numbers, and no two that are equal side by side."""
     if missing := [number for number in NUMBERS if all(tile.number != number for tile in tiles)]:
         fail(file, f"has no number {missing[0]}")
-    places = {(tile.q, tile.r): tile for tile in tiles}
-    for tile in tiles:
-        for dq, dr in ((1, 0), (0, 1), (1, -1)):
-            other = places.get((tile.q + dq, tile.r + dr))
-            if other and tile.number and tile.number == other.number:
-                fail(file, f"{tile.name} and {other.name} have the same number {tile.number}")
+    for tile, other in side_by_side(tiles):
+        if tile.number and tile.number == other.number:
+            fail(file, f"{tile.name} and {other.name} have the same number {tile.number}")
 
 
 def check_connected(file: str, geometry: Geometry) -> None:

@@ -11,9 +11,9 @@ from ludotheca.games.catan import layout as base
 from ludotheca.games.catan.data import RESOURCES
 
 
-def totals(cells: vec[i64]) -> dict[str, int]:
+def conserved(cells: vec[i64]) -> dict[str, int]:
     """ALX-2.2, ALX-2.3: the tile that is being auctioned is among those."""
-    found = inventory.totals(cells, BOARD)
+    found = inventory.conserved(cells, BOARD)
     for resource in range(base.RESOURCE_KINDS):
         found[RESOURCES[resource]] += cells[at.STACK + resource]
     tiles: i64 = 1 if has_tile_up(cells) else 0

@@ -15,7 +15,7 @@ FULL_TABLE: Final[i64] = 4
 """ALX-2.3, ALX-2.4: with fewer players there are open piles, and an adviser is left out."""
 
 HAND_LIMIT: Final[i64] = 11
-"""ALX-2.8: a seven leaves so many cards alone."""
+"""ALX-2.8: a seven leaves that many cards alone."""
 HIGHEST_BID: Final[i64] = 40
 """ALX-2.10: a ruling of ours (README.md), for the catalogue must end somewhere."""
 KNIGHT_VALUE: Final[i64] = 3

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck
-from ludotheca.engine.positions import fail, read_seat
+from ludotheca.engine.positions import fail, read_count, read_name, read_seat
 from ludotheca.games.alexander import (
     advisers,
     auctions,
@@ -25,10 +25,13 @@ from ludotheca.games.alexander import layout as at
 from ludotheca.games.alexander.state import clear
 from ludotheca.games.catan import counts, reading
 from ludotheca.games.catan import layout as base
-from ludotheca.games.catan.data import RESOURCES
+from ludotheca.games.catan.data import DEVELOPMENT_COUNTS, RESOURCE_CARDS, RESOURCES
 from ludotheca.games.catan.hidden import Elsewhere, deal_developments, deal_discards, deal_hands
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.views import Player
+
+AUCTION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(data.AUCTIONS)}
+ADVISER_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(writing.ADVISERS)}
 
 
 @final
@@ -38,7 +41,7 @@ class MarchReader(reading.Reader[views.AlexanderView]):
         cells = state.cells
         clear(cells)
         self.read_table(cells, view)
-        self.read_turn(cells, view, writing.PHASES)
+        self.read_turn(cells, view, writing.PHASE_NUMBERS)
         self.read_founding(cells, view)
         read_march(cells, view)
         self.read_counters(cells, view)
@@ -63,9 +66,7 @@ class MarchReader(reading.Reader[views.AlexanderView]):
         return 0
 
     def read_cards(self, cells: vec[i64], seat: int, player: Player) -> None:
-        if player.gold < 0:
-            fail(f"players[{seat}].gold", "must not be negative")
-        cells[base.hand(seat, at.GOLD)] = player.gold
+        cells[base.hand(seat, at.GOLD)] = read_count(f"players[{seat}].gold", player.gold, 0, limits.COINS)
         super().read_cards(cells, seat, player)
 
     def read_turn(self, cells: vec[i64], view: views.AlexanderView, phases: dict[str, int]) -> None:
@@ -87,10 +88,10 @@ class MarchReader(reading.Reader[views.AlexanderView]):
             fail("players", f"there are {limits.COINS} coins in all")
 
     def _deal_hands(self, cells: vec[i64], view: views.AlexanderView, luck: Luck) -> None:
-        """ALX-2.6: a stack that is not told is dealt with the hands."""
-        told = [int(cells[at.STACK + resource]) for resource in range(base.RESOURCE_KINDS)]
+        """ALX-2.6: a stack that is not given is dealt with the hands."""
+        given = [int(cells[at.STACK + resource]) for resource in range(base.RESOURCE_KINDS)]
         pile = view.march.stack_cards if view.march.stack is None else 0
-        dealt = deal_hands(cells, view, Elsewhere(told, pile, hidden.owed(view)), luck)
+        dealt = deal_hands(cells, view, Elsewhere(given, pile, hidden.owed(view)), luck)
         for resource in range(base.RESOURCE_KINDS):
             cells[at.STACK + resource] += dealt[resource]
 
@@ -102,31 +103,24 @@ def read_march(cells: vec[i64], view: views.AlexanderView) -> None:
     if not 0 <= march.passed < len(board.STOPS):
         fail("march.passed", f"the route has {len(board.STOPS) - 1} crossings")
     cells[at.PASSED] = march.passed
-    if march.knights_under < 0:
-        fail("march.knights_under", "must not be negative")
-    cells[base.KNIGHTS_UNDER] = march.knights_under
+    knights = DEVELOPMENT_COUNTS[base.KNIGHT]
+    cells[base.KNIGHTS_UNDER] = read_count("march.knights_under", march.knights_under, 0, knights)
     for seat, player in enumerate(view.players):
-        if player.overbid < 0:
-            fail(f"players[{seat}].overbid", "must not be negative")
-        cells[at.OVERBID + seat] = player.overbid
+        cells[at.OVERBID + seat] = read_count(f"players[{seat}].overbid", player.overbid, 0, limits.HIGHEST_BID)
         cells[at.OUT + seat] = 1 if player.has_passed else 0
     if march.auction is not None:
         _read_auction(cells, march.auction)
-    # A position need not tell that Alexander waits, where he must.
+    # A position need not say that Alexander waits, where he must.
     cells[at.MARCHED] = 1 if march.marched and soundness_march.marched_may_be(cells, 1) else 0
 
 
 def _read_auction(cells: vec[i64], auction: views.AuctionView) -> None:
-    """ALX-2.10: it need not be told whose turn to bid it is."""
-    if auction.event not in data.AUCTIONS:
-        fail("march.auction.event", f"there is no auction '{auction.event}'")
+    """ALX-2.10: whose turn to bid it is need not be given."""
+    cells[at.AUCTION] = read_name("march.auction.event", "auction", auction.event, AUCTION_NUMBERS)
     if cells[at.PASSED] == 0:
         fail("march.auction", "Alexander has passed no crossing yet")
-    if auction.bid < 0 or auction.paid < 0:
-        fail("march.auction", "its numbers must not be negative")
-    cells[at.AUCTION] = data.AUCTIONS.index(auction.event)
-    cells[at.BID] = auction.bid
-    cells[at.PAID] = auction.paid
+    cells[at.BID] = read_count("march.auction.bid", auction.bid, 0, limits.HIGHEST_BID)
+    cells[at.PAID] = read_count("march.auction.paid", auction.paid, 0, limits.HIGHEST_BID)
     if auction.bidder is not None:
         cells[at.BIDDER] = read_seat("march.auction.bidder", auction.bidder, cells[base.SEATS])
     if auction.turn is not None:
@@ -138,19 +132,19 @@ def _read_auction(cells: vec[i64], auction: views.AuctionView) -> None:
 
 
 def read_stack(cells: vec[i64], view: views.AlexanderView) -> None:
-    """ALX-2.6: the stack, as far as it is told; late in the game it is used up, whether that is told or not."""
+    """ALX-2.6: the stack, as far as it is given; late in the game it is used up, whether it says so or not."""
     march = view.march
     if march.stack is not None:
         stacked = counts.read_counts(cells, "march.stack", march.stack, RESOURCES, at.STACK)
         if march.stack_cards != 0 and march.stack_cards != stacked:
             fail("march.stack_cards", f"must be {stacked}, as in the stack")
-    elif march.stack_cards < 0:
-        fail("march.stack_cards", "must not be negative")
+    else:
+        read_count("march.stack_cards", march.stack_cards, 0, RESOURCE_CARDS)
     cells[at.STACK_OVER] = 1 if march.stack_used_up or stack.stack_due(cells) < 0 else 0
 
 
 def read_tiles(cells: vec[i64], view: views.AlexanderView) -> None:
-    """ALX-2.2: tiles nobody has seen are, if they are not told, all that are not shown."""
+    """ALX-2.2: tiles nobody has seen are, if they are not given, all that are not shown."""
     march = view.march
     counts.read_counts(cells, "march.tiles_gone", march.tiles_gone, data.EVENTS, at.TILES_GONE)
     for seat, player in enumerate(view.players):
@@ -173,11 +167,9 @@ def read_advisers(cells: vec[i64], view: views.AlexanderView) -> None:
     """ALX-2.4, ALX-2.15: left out, they are with those whose tiles have earned them."""
     march = view.march
     for name, seat in march.advisers.items():
-        if name not in writing.ADVISERS:
-            fail(f"march.advisers.{name}", "there is no such adviser")
-        advisers.give_adviser(
-            cells, writing.ADVISERS.index(name), read_seat(f"march.advisers.{name}", seat, cells[base.SEATS])
-        )
+        path = f"march.advisers.{name}"
+        adviser = read_name(path, "adviser", name, ADVISER_NUMBERS)
+        advisers.give_adviser(cells, adviser, read_seat(path, seat, cells[base.SEATS]))
     if len(set(march.advisers.values())) < len(march.advisers):
         fail("march.advisers", "nobody has two of them")
     _leave_out(cells, march.left_out)

@@ -24,6 +24,7 @@ from ludotheca.games.alexander import (
     data,
     events,
     explain,
+    hints,
     inventory,
     limits,
     reading,
@@ -330,12 +331,7 @@ class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent,
         return super().hidden_part(event, seat)
 
     def hint(self, state: CatanState, seat: Seat, action: int) -> Words | None:
-        """ALX-2.10: a bid is not checked against the hand, so the player is warned."""
-        bid = action - number_of.BIDS + 1
-        if not 1 <= bid <= limits.HIGHEST_BID:
-            return None
-        payable = auctions.most_payable(state.cells, seat)
-        return Words("warning-overbid", {"payable": int(payable)}) if bid > payable else None
+        return hints.hint(state.cells, seat, action)
 
     def tells(self, state: CatanState, seat: Seat, action: int) -> bool:
         """ALX-2.6, ALX-2.12: the rest of the stack is laid open; the last pass shows whether another can pay."""
@@ -352,7 +348,7 @@ class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent,
         )
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        return inventory.totals(state.cells)
+        return inventory.conserved(state.cells)
 
 
 ALEXANDER: Final[Alexander] = Alexander(board.BOARD, number_of.NUMBERS, limits.HAND_LIMIT)

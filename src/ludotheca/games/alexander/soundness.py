@@ -42,7 +42,7 @@ class MarchSoundness(soundness.Soundness):
         found = NO_SEATS
         if cells[base.PHASE] == base.DISCARD:
             for seat in range(cells[base.SEATS]):
-                # Who has given up cards for an overbid before does not do so again.
+                # Whoever has given up cards for an overbid before does not do so again.
                 if cells[at.OVERBID + seat] > 0 and cells[base.DISCARDS + seat] > 0:
                     found |= SEAT_BIT[seat]
         return found

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.engine.positions import fail
-from ludotheca.games.alexander import auctions, board, limits, state
+from ludotheca.games.alexander import auctions, board, state
 from ludotheca.games.alexander import layout as at
 from ludotheca.games.catan import layout as base
 
@@ -21,8 +21,6 @@ def check_auction(cells: vec[i64]) -> None:
     kind = at.EVENT if state.has_tile_up(cells) else at.TEMPLE
     if board.STOP_KINDS[cells[at.PASSED] - 1] != kind:
         fail("march.auction.event", "this is not auctioned at the crossing just passed")
-    if cells[at.BID] > limits.HIGHEST_BID:
-        fail("march.auction.bid", f"nobody bids more than {limits.HIGHEST_BID}")
     _check_overbids(cells)
     if phase == at.BIDDING:
         _check_bidding(cells)
@@ -36,24 +34,24 @@ def check_auction(cells: vec[i64]) -> None:
 
 
 def _check_overbids(cells: vec[i64]) -> None:
-    """ALX-2.12: who sits out has bid more than can be paid, and does not pass."""
+    """ALX-2.12: whoever sits out has bid more than can be paid, and does not pass."""
     for seat in range(cells[base.SEATS]):
         if cells[at.OVERBID + seat] == 0:
             continue
         path = f"players[{seat}]"
-        if cells[at.FORBID_OVERBIDS] or cells[at.OVERBID + seat] > limits.HIGHEST_BID:
-            fail(f"{path}.overbid", "nobody can have bid so much")
+        if cells[at.FORBID_OVERBIDS]:
+            fail(f"{path}.overbid", "nobody can have bid that much")
         if auctions.most_payable(cells, seat) >= cells[at.OVERBID + seat]:
             fail(f"{path}.overbid", "can be paid")
         if cells[at.OUT + seat]:
-            fail(f"{path}.has_passed", "who sits out does not pass")
+            fail(f"{path}.has_passed", "whoever sits out does not pass")
 
 
 def _check_bidding(cells: vec[i64]) -> None:
     """ALX-2.10: clockwise everybody bids more, or passes for good."""
     bidder = cells[at.BIDDER]
     if (bidder == base.NONE) != (cells[at.BID] == 0):
-        fail("march.auction.bidder", "must be told with the bid, and only with one")
+        fail("march.auction.bidder", "must be given with the bid, and only with one")
     if cells[at.PAID]:
         fail("march.auction.paid", "nothing is paid before the end of the auction")
     if cells[at.BID_TURN] == base.NONE or auctions.is_out(cells, cells[at.BID_TURN]) or cells[at.BID_TURN] == bidder:

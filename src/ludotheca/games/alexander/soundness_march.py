@@ -99,7 +99,7 @@ def _check_tiles(cells: vec[i64]) -> None:
 
 
 def _check_advisers(cells: vec[i64]) -> None:
-    """ALX-2.15: who has three tiles has the best that was free, and nobody should have another's."""
+    """ALX-2.15: whoever has three tiles has the best that was free, and nobody should have another's."""
     is_free = False
     for adviser in range(at.ADVISERS):
         holder = cells[at.ADVISER + adviser]

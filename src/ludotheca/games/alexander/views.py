@@ -40,7 +40,7 @@ class March(Struct, frozen=True, forbid_unknown_fields=True):
     passed: int = 0
     """Crossings that lie behind him."""
     stack: dict[str, int] | None = None
-    """The face-down stack; None: not to be seen, or not told."""
+    """The face-down stack; None: not to be seen, or not given."""
     stack_cards: int = 0
     stack_used_up: bool = False
     tiles_left: dict[str, int] | None = None

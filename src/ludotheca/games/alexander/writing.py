@@ -15,13 +15,13 @@ from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.views import Player
 
 ADVISERS: Final = ("first", "second", "third")
-PHASES: Final[dict[str, int]] = {
-    **{name: number for name, number in writing.PHASES.items() if not name.startswith("found-")},
+PHASE_NUMBERS: Final[dict[str, int]] = {
+    **{name: number for name, number in writing.PHASE_NUMBERS.items() if not name.startswith("found-")},
     "place-robber": at.PLACE_ROBBER,
     "bid": at.BIDDING,
     "pay": at.PAYING,
 }
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
+PHASE_NAMES: Final = {number: name for name, number in PHASE_NUMBERS.items()}
 
 
 def phase(cells: vec[i64]) -> str:

@@ -7,9 +7,8 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from ludotheca.engine.catalogue import Catalogue
+from ludotheca.games.catan import layout as at
 from ludotheca.games.catan.data import PLAN, RESOURCES, BoardPlan
-
-MOST_SEATS: Final = 4
 
 
 class Roll(Struct, frozen=True, tag="roll"):
@@ -191,7 +190,7 @@ def families(plan: BoardPlan, plenty: list[tuple[str, str]]) -> list[list[CatanA
     """The actions on a board: the same kinds in the same order on each; ``plenty``: the pairs that can be named."""
     geometry = plan.geometry
     goods = plan.goods
-    victims: list[int | None] = [None, *range(MOST_SEATS)]
+    victims: list[int | None] = [None, *range(at.MOST_SEATS)]
     return [
         [Roll()],
         [EndTurn()],
@@ -208,7 +207,7 @@ def families(plan: BoardPlan, plenty: list[tuple[str, str]]) -> list[list[CatanA
         [TradeBank(give, receive) for give in goods for receive in goods],
         [OfferGive(good) for good in goods],
         [OfferWant(good) for good in goods],
-        [OfferTo(seat) for seat in range(MOST_SEATS)],
+        [OfferTo(seat) for seat in range(at.MOST_SEATS)],
         [Propose()],
         [Withdraw()],
         [Accept()],
@@ -216,7 +215,7 @@ def families(plan: BoardPlan, plenty: list[tuple[str, str]]) -> list[list[CatanA
         [CounterGive(good) for good in goods],
         [CounterWant(good) for good in goods],
         [Counter()],
-        [TradeWith(seat) for seat in range(MOST_SEATS)],
+        [TradeWith(seat) for seat in range(at.MOST_SEATS)],
     ]
 
 

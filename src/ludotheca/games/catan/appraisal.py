@@ -9,7 +9,7 @@ from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.games.catan import board as tables
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits
-from ludotheca.games.catan.board import price
+from ludotheca.games.catan.board import PER_CROSSING, PER_EDGE, price
 from ludotheca.games.catan.legality import deck_left
 from ludotheca.games.catan.offers import can_trade_with, holds, is_waiting
 from ludotheca.games.catan.rules import CatanRules
@@ -84,8 +84,8 @@ class Appraisal:
             content = cells[at.BUILDING + crossing]
             if content == 0:
                 continue
-            for k in range(3):
-                place = board.crossing_hexes[crossing * 3 + k]
+            for k in range(PER_CROSSING):
+                place = board.crossing_hexes[crossing * PER_CROSSING + k]
                 if place != at.NONE and cells[at.TERRAIN + place] < at.DESERT:
                     worth = PIPS[cells[at.NUMBER + place]]
                     if cells[at.ROBBER] != place:
@@ -139,8 +139,8 @@ class Appraisal:
                 best = max(best, SITE * self.site(cells, crossing))
         for edge in range(board.edges):
             if cells[at.REACH + edge] & SEAT_BIT[seat]:
-                for side in range(2):
-                    best = max(best, self._site_beyond(cells, board.edge_ends[edge * 2 + side]))
+                for side in range(PER_EDGE):
+                    best = max(best, self._site_beyond(cells, board.edge_ends[edge * PER_EDGE + side]))
         return best
 
     def _site_beyond(self, cells: vec[i64], crossing: i64) -> float:
@@ -149,8 +149,8 @@ class Appraisal:
         best = NEAR_SITE * self.site(cells, crossing)
         if cells[at.BUILDING + crossing] > 0:
             return best
-        for k in range(3):
-            far = board.crossing_neighbours[crossing * 3 + k]
+        for k in range(PER_CROSSING):
+            far = board.crossing_neighbours[crossing * PER_CROSSING + k]
             if far != at.NONE:
                 best = max(best, FAR_SITE * self.site(cells, far))
         return best
@@ -164,8 +164,8 @@ class Appraisal:
     def site_pips(self, cells: vec[i64], crossing: i64) -> i64:
         board = self.rules.board
         pips: i64 = 0
-        for k in range(3):
-            place = board.crossing_hexes[crossing * 3 + k]
+        for k in range(PER_CROSSING):
+            place = board.crossing_hexes[crossing * PER_CROSSING + k]
             if place != at.NONE and cells[at.TERRAIN + place] < at.DESERT:
                 pips += PIPS[cells[at.NUMBER + place]] + 1
         if board.harbour_of[crossing] != at.NONE:

@@ -9,10 +9,18 @@ from ludotheca.games.catan import layout as at
 from ludotheca.games.catan.data import COSTS, DESERT, PLAN, RESOURCES, BoardPlan
 from ludotheca.games.catan.geometry import corners
 
+# How many places a table has for each thing.
+PER_CROSSING: Final[i64] = 3
+"""Hexes, neighbours, edges."""
+PER_EDGE: Final[i64] = 2
+"""Ends."""
+PER_HEX: Final[i64] = 6
+"""Crossings."""
+
 
 @final
 class Board:
-    """Who touches whom. Where fewer than three things touch, NONE fills up."""
+    """Who touches whom: ``crossing_hexes[crossing * PER_CROSSING + k]``. Where fewer things touch, NONE fills up."""
 
     def __init__(self, plan: BoardPlan) -> None:
         geometry = plan.geometry
@@ -42,10 +50,9 @@ class Board:
             [number for number, found in enumerate(outlines) if crossing in found] for crossing in range(len(names))
         ]
         self.hex_crossings: vec[i64] = vec[i64]([crossing for found in outlines for crossing in found])
-        """Six for each hex."""
-        self.crossing_hexes: vec[i64] = _threes(touching)
-        self.crossing_neighbours: vec[i64] = _threes(around)
-        self.crossing_edges: vec[i64] = _threes(by_edge)
+        self.crossing_hexes: vec[i64] = _by_crossing(touching)
+        self.crossing_neighbours: vec[i64] = _by_crossing(around)
+        self.crossing_edges: vec[i64] = _by_crossing(by_edge)
         """The edge to each of the neighbours."""
         self.edge_ends: vec[i64] = vec[i64]([end for edge in geometry.edges for end in edge])
         harbour_of: list[int] = [at.NONE] * len(names)
@@ -78,8 +85,8 @@ def _corner_names(plan: BoardPlan, number: int) -> list[str]:
     return [geometry.crossing_names[geometry.crossing(corner)] for corner in corners(geometry.hexes[number])]
 
 
-def _threes(lists: list[list[int]]) -> vec[i64]:
-    return vec[i64]([value for found in lists for value in (found + [at.NONE] * 3)[:3]])
+def _by_crossing(lists: list[list[int]]) -> vec[i64]:
+    return vec[i64]([value for found in lists for value in (found + [at.NONE] * PER_CROSSING)[:PER_CROSSING]])
 
 
 BOARD: Final[Board] = Board(PLAN)

@@ -7,7 +7,7 @@ from ludotheca.engine.rules import Log
 from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.games.catan import events, limits, roads
 from ludotheca.games.catan import layout as at
-from ludotheca.games.catan.board import Board, price
+from ludotheca.games.catan.board import PER_CROSSING, Board, price
 from ludotheca.games.catan.hands import pay_to_bank
 
 
@@ -32,8 +32,8 @@ def put_settlement(cells: vec[i64], board: Board, seat: i64, crossing: i64, log:
     cells[at.POINTS + seat] += 1
     cells[at.BUILDING + crossing] = 2 * seat + at.SETTLEMENT
     cells[at.CROWDED + crossing] += 1
-    for k in range(3):
-        neighbour = board.crossing_neighbours[crossing * 3 + k]
+    for k in range(PER_CROSSING):
+        neighbour = board.crossing_neighbours[crossing * PER_CROSSING + k]
         if neighbour != at.NONE:
             cells[at.CROWDED + neighbour] += 1
     roads.open_edges(cells, board, seat, crossing)

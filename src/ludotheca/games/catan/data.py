@@ -1,6 +1,7 @@
 """Catan's board, read from the data files and checked; what can be read of other boards as well takes a path."""
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ DEVELOPMENTS: Final = ("knight", "victory-point", "road-building", "year-of-plen
 DEVELOPMENT_COUNTS: Final = (14, 5, 2, 2, 2)
 """CAT-1.1"""
 CARDS_OF_A_KIND: Final = 19
+RESOURCE_CARDS: Final = CARDS_OF_A_KIND * len(RESOURCES)
 COSTS: Final = {
     "road": {"lumber": 1, "brick": 1},
     "settlement": {"lumber": 1, "brick": 1, "grain": 1, "wool": 1},
@@ -29,6 +31,8 @@ COSTS: Final = {
 }
 """CAT-1.6"""
 NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+REDS: Final = (6, 8)
+"""CAT-1.1: the numbers that come up most."""
 BASE_TERRAINS: Final = {"field": 4, "pasture": 4, "forest": 4, "hill": 3, "mountain": 3, DESERT: 1}
 BASE_NUMBERS: Final = (2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12)
 BASE_HARBOURS: Final = {"any": 4, "lumber": 1, "brick": 1, "grain": 1, "wool": 1, "ore": 1}
@@ -95,14 +99,20 @@ def read_hexes(path: Path, terrains: tuple[str, ...] = TERRAINS) -> tuple[Geomet
     return geometry, tiles, tuple(place for place, (terrain, _, _) in found.items() if terrain == "sea")
 
 
-def check_neighbours(file: str, tiles: tuple[Tile, ...]) -> None:
-    """CAT-1.1: no two of 6 and 8 touch."""
-    numbers = {(tile.q, tile.r): tile for tile in tiles}
+def side_by_side(tiles: tuple[Tile, ...]) -> Iterator[tuple[Tile, Tile]]:
+    """Every two hexes of land that touch, once."""
+    places = {(tile.q, tile.r): tile for tile in tiles}
     for tile in tiles:
         for dq, dr in ((1, 0), (0, 1), (1, -1)):
-            other = numbers.get((tile.q + dq, tile.r + dr))
-            if other and tile.number in (6, 8) and other.number in (6, 8):
-                fail(file, f"{tile.name} and {other.name} have a 6 or an 8 both")
+            if other := places.get((tile.q + dq, tile.r + dr)):
+                yield tile, other
+
+
+def check_neighbours(file: str, tiles: tuple[Tile, ...]) -> None:
+    """CAT-1.1: no two of 6 and 8 touch."""
+    for tile, other in side_by_side(tiles):
+        if tile.number in REDS and other.number in REDS:
+            fail(file, f"{tile.name} and {other.name} both have a 6 or an 8")
 
 
 def check_size(file: str, geometry: Geometry, size: dict[str, int]) -> None:

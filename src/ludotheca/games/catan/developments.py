@@ -21,7 +21,7 @@ def buy(cells: vec[i64], seat: i64, luck: Luck, log: Log | None) -> None:
 
 
 def _draw(cells: vec[i64], luck: Luck) -> i64:
-    """Knights that were put under the deck come last."""
+    """Knights under the deck come last."""
     left: i64 = 0
     for kind in range(at.DEVELOPMENT_KINDS):
         left += cells[at.DECK + kind]

@@ -44,7 +44,7 @@ def dice_left(cells: vec[i64]) -> i64:
 
 
 def dice_due(rolls: i64) -> i64:
-    """CAT-2.3: how many pairs must be left in the deck after so many rolls."""
+    """CAT-2.3: how many pairs must be left in the deck after that many rolls."""
     return at.DICE_PAIRS if rolls == 0 else at.DICE_PAIRS - 1 - (rolls - 1) % at.DICE_PAIRS
 
 

@@ -77,7 +77,7 @@ class Stolen(Struct, frozen=True, tag="stolen"):
 
 
 class Discarded(Struct, frozen=True, tag="discarded"):
-    """CAT-1.5: told when all have chosen."""
+    """CAT-1.5: shown when all have chosen."""
 
     seat: int
     resources: tuple[str, ...]

@@ -113,7 +113,7 @@ def _apart(rules: "AnyCatan", cells: vec[i64], seat: int, edge: int) -> Refusal:
     """An edge that nothing of one's own leads to, or only through another player's building."""
     if not legality.has_road_place(cells, rules.board, seat):
         return Refusal("CAT-1.7", "no-road-place")
-    for crossing in rules.board.edge_ends[edge * 2 : edge * 2 + 2]:
+    for crossing in rules.board.edge_ends[edge * board.PER_EDGE : (edge + 1) * board.PER_EDGE]:
         if cells[at.TOUCHED + crossing] & SEAT_BIT[seat] and is_foreign(cells, seat, crossing):
             return Refusal("CAT-1.7", "road-cut", {"seat": int(owner(cells[at.BUILDING + crossing]))})
     return Refusal("CAT-1.7", "road-not-joined")

@@ -53,13 +53,13 @@ def deal_hands(cells: vec[i64], view: View, elsewhere: Elsewhere, luck: Luck) ->
     pile = [Holder(elsewhere.pile, NOTHING, ANYTHING)] if elsewhere.pile else []
     if view.bank is None:
         if hidden or pile:
-            fail("bank", "must be told where a hand or the stack is not")
+            fail("bank", "must be given where a hand or a pile is not")
         for resource in range(at.RESOURCE_KINDS):
             cells[at.BANK + resource] = totals[resource]
         totals = NOTHING
     hands = deal([*holders.values(), *pile], totals, luck)
     if hands is None:
-        fail("players", f"no hands agree with what is told of them and with {CARDS_OF_A_KIND} cards of each resource")
+        fail("players", f"no hands agree with what is known of them and with {CARDS_OF_A_KIND} cards of each resource")
     for seat, hand in zip(hidden, hands, strict=False):
         for resource in range(at.RESOURCE_KINDS):
             cells[at.hand(seat, resource)] = hand[resource]
@@ -114,7 +114,7 @@ def _read_knowledge(cells: vec[i64], view: View, hidden: list[int]) -> None:
     observers = (*range(len(view.players)), at.SPECTATOR)
     for seat, player in enumerate(view.players):
         if player.known and player.hand is not None:
-            fail(f"players[{seat}].known", "is for a hand that is not told")
+            fail(f"players[{seat}].known", "is for a hand that is not given")
     for seat in hidden:
         known = {name: _range(view, seat, name) for name in RESOURCES} | view.players[seat].known
         for observer in observers:
@@ -124,7 +124,7 @@ def _read_knowledge(cells: vec[i64], view: View, hidden: list[int]) -> None:
     for k, each in enumerate(view.knowledge):
         path = f"knowledge[{k}]"
         if each.observer not in observers or (each.observer, each.seat) in told:
-            fail(path, "there is no such observer, or it is told twice")
+            fail(path, "there is no such observer, or it is given twice")
         told.add((each.observer, each.seat))
         _reckon(cells, each.observer, read_seat(path, each.seat, len(view.players)), each.known, path)
 
@@ -174,12 +174,12 @@ def deal_developments(cells: vec[i64], sound: Soundness, view: View, luck: Luck)
 def _read_developments(cells: vec[i64], view: View, seat: int, player: Player) -> None:
     path = f"players[{seat}]"
     if (player.developments is None) != (player.fresh is None):
-        fail(f"{path}.fresh", "must be told with the development cards, and only with them")
+        fail(f"{path}.fresh", "must be given with the development cards, and only with them")
     if player.developments is None or player.fresh is None:
         if view.phase == "over":
-            fail(f"{path}.developments", "must be told once the game is over")
+            fail(f"{path}.developments", "must be given once the game is over")
         if player.development_cards is None or player.development_cards < 0:
-            fail(f"{path}.development_cards", "must be told where the cards are not")
+            fail(f"{path}.development_cards", "must be given where the cards are not")
         return
     if player.fresh and seat != view.turn:
         fail(f"{path}.fresh", "only the active player has bought cards in this turn")

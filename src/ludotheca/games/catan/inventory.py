@@ -16,7 +16,7 @@ def count_held(cells: vec[i64], good: i64) -> i64:
     return count
 
 
-def totals(cells: vec[i64], board: Board) -> dict[str, int]:
+def conserved(cells: vec[i64], board: Board) -> dict[str, int]:
     """CAT-1.1: 95 resource cards, 25 development cards, all pieces."""
     seats = cells[at.SEATS]
     found: dict[str, int] = {}

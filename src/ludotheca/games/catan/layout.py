@@ -19,7 +19,8 @@ DEVELOPMENT_KINDS: Final[i64] = 5
 DIE_FACES: Final[i64] = 6
 DICE_PAIRS: Final[i64] = 36
 
-# There is room for boards up to this size.
+# There is room for boards up to this size. The base game's own leaves about 540 of 1358 cells empty, and every clone
+# copies them; in return all boards share one layout, whose offsets are constants that the compiler folds.
 MOST_HEXES: Final[i64] = 48
 MOST_CROSSINGS: Final[i64] = 139
 MOST_EDGES: Final[i64] = 186
@@ -61,7 +62,7 @@ DICE_DECK: Final[i64] = 20
 ASKED: Final[i64] = 21
 """The set of seats the present offer goes to; empty while it is being made up: all others."""
 KNIGHTS_UNDER: Final[i64] = 22
-"""Knights that were put back under the development deck."""
+"""Knights under the development deck: none in the base game, but a scenario may put some there."""
 BANK: Final[i64] = 23
 """By good."""
 DECK: Final[i64] = BANK + GOOD_KINDS

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.games.catan import board as tables
 from ludotheca.games.catan import layout as at
-from ludotheca.games.catan.board import Board, price
+from ludotheca.games.catan.board import PER_EDGE, Board, price
 
 
 def can_afford(cells: vec[i64], seat: i64, cost: i64) -> bool:
@@ -23,7 +23,8 @@ def joins_road(cells: vec[i64], board: Board, seat: i64, edge: i64) -> bool:
     if cells[at.REACH + edge] & SEAT_BIT[seat] == 0:
         return False
     founded = cells[at.FOUNDED]
-    return founded == at.NONE or board.edge_ends[edge * 2] == founded or board.edge_ends[edge * 2 + 1] == founded
+    first = edge * PER_EDGE
+    return founded == at.NONE or board.edge_ends[first] == founded or board.edge_ends[first + 1] == founded
 
 
 def has_road_place(cells: vec[i64], board: Board, seat: i64) -> bool:

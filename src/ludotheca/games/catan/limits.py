@@ -15,7 +15,7 @@ HARBOUR_RATE: Final[i64] = 3
 SPECIAL_RATE: Final[i64] = 2
 
 HAND_LIMIT: Final[i64] = 7
-"""CAT-1.5: a seven leaves so many cards alone."""
+"""CAT-1.5: a seven leaves that many cards alone."""
 FREE_ROADS: Final[i64] = 2
 """CAT-1.9: what road building brings."""
 

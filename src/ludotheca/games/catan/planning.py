@@ -10,7 +10,7 @@ from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits
 from ludotheca.games.catan.action_numbers import VICTIMS
 from ludotheca.games.catan.appraisal import PIPS, Appraisal
-from ludotheca.games.catan.board import COST_KINDS, price
+from ludotheca.games.catan.board import COST_KINDS, PER_HEX, price
 from ludotheca.games.catan.legality import can_discard
 from ludotheca.games.catan.offers import can_offer, can_want, holds, is_waiting, side
 from ludotheca.games.catan.rules import CatanRules
@@ -30,7 +30,7 @@ LEAST_GAIN: Final = 0.8
 DOUBT: Final = 0.2
 """What is left of an offer's worth if nobody seems to gain from it."""
 NEAR_VICTORY: Final = 2
-"""Nobody makes an offer to a player who needs so few points."""
+"""Nobody makes an offer to a player who needs that few points."""
 THEFT: Final = 3.0
 """A stolen card, in pips that the robber blocks."""
 NO_COST: Final[i64] = -1
@@ -199,8 +199,8 @@ class Planner:
     def _hurt(self, cells: vec[i64], seat: i64, place: i64) -> float:
         board = self.rules.board
         pips: i64 = 0
-        for k in range(6):
-            content = cells[at.BUILDING + board.hex_crossings[place * 6 + k]]
+        for k in range(PER_HEX):
+            content = cells[at.BUILDING + board.hex_crossings[place * PER_HEX + k]]
             if content > 0:
                 lost = PIPS[cells[at.NUMBER + place]] * (2 if is_city(content) else 1)
                 pips += -2 * lost if owner(content) == seat else lost

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheca.engine.rules import Log
 from ludotheca.games.catan import events
 from ludotheca.games.catan import layout as at
-from ludotheca.games.catan.board import Board
+from ludotheca.games.catan.board import PER_HEX, Board
 from ludotheca.games.catan.hands import take_from_bank
 from ludotheca.games.catan.legality import yields_nothing
 from ludotheca.games.catan.state import is_city, owner
@@ -25,8 +25,8 @@ def produce(cells: vec[i64], board: Board, number: i64, log: Log | None) -> None
         if cells[at.NUMBER + place] != number or yields_nothing(cells, place):
             continue
         good = cells[at.TERRAIN + place]
-        for k in range(6):
-            content = cells[at.BUILDING + board.hex_crossings[place * 6 + k]]
+        for k in range(PER_HEX):
+            content = cells[at.BUILDING + board.hex_crossings[place * PER_HEX + k]]
             if content > 0:
                 count: i64 = 2 if is_city(content) else 1
                 claims[owner(content) * at.GOOD_KINDS + good] += count

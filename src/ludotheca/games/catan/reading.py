@@ -7,14 +7,23 @@ from mypy_extensions import i64
 
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Meta, Options
-from ludotheca.engine.positions import check_seats, fail, read_name, read_seat
+from ludotheca.engine.positions import check_seats, fail, read_count, read_name, read_seat
 from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits, roads
 from ludotheca.games.catan.board import BOARD, Board, harbour_number, terrain_number
 from ludotheca.games.catan.building import put_city, put_settlement
 from ludotheca.games.catan.counts import read_counts
-from ludotheca.games.catan.data import DESERT, DEVELOPMENTS, NUMBERS, PLAN, RESOURCES, BoardPlan
+from ludotheca.games.catan.data import (
+    DESERT,
+    DEVELOPMENT_COUNTS,
+    DEVELOPMENTS,
+    NUMBERS,
+    PLAN,
+    RESOURCE_CARDS,
+    RESOURCES,
+    BoardPlan,
+)
 from ludotheca.games.catan.dice import dice_due, dice_left
 from ludotheca.games.catan.hidden import NOWHERE, deal_developments, deal_discards, deal_hands
 from ludotheca.games.catan.meta import META
@@ -24,9 +33,12 @@ from ludotheca.games.catan.soundness_board import founding_place
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.trading import all_others
 from ludotheca.games.catan.views import Player, View
-from ludotheca.games.catan.writing import ANSWERS, PHASES
+from ludotheca.games.catan.writing import ANSWERS, PHASE_NUMBERS
 
 DIE: Final = range(1, at.DIE_FACES + 1)
+RESOURCE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(RESOURCES)}
+DEVELOPMENT_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(DEVELOPMENTS)}
+HARBOUR_NUMBERS: Final[dict[str, int]] = {kind: harbour_number(kind) for kind in ("any", *RESOURCES)}
 ANSWER_NUMBERS: Final = {name: number for number, name in ANSWERS.items()}
 OFFER_PHASES: Final = ("offer", "answer", "partner")
 FOUNDING_PHASES: Final = ("found-settlement", "found-road")
@@ -79,9 +91,7 @@ class Reader(Generic[V]):
         if len(kinds) != len(self.plan.harbours):
             fail("harbours", f"there must be {len(self.plan.harbours)}, not {len(kinds)}")
         for k, kind in enumerate(kinds):
-            if kind != "any" and kind not in RESOURCES:
-                fail(f"harbours[{k}]", f"there is no harbour '{kind}'")
-            cells[at.HARBOUR + k] = harbour_number(kind)
+            cells[at.HARBOUR + k] = read_name(f"harbours[{k}]", "harbour", kind, HARBOUR_NUMBERS)
         self.sound.check_land(cells)
         if view.robber is not None:
             cells[at.ROBBER] = read_name("robber", "place", view.robber, self.board.hex_numbers)
@@ -118,15 +128,13 @@ class Reader(Generic[V]):
             roads.lay_road(cells, self.board, seat, edge)
 
     def read_cards(self, cells: vec[i64], seat: int, player: Player) -> None:
-        """Cards that are told, and knights; hands that are not told are dealt later."""
+        """Cards that are given, and knights; hands that are not given are dealt later."""
         path = f"players[{seat}]"
-        if player.knights < 0:
-            fail(f"{path}.knights", "must not be negative")
-        cells[at.KNIGHTS + seat] = player.knights
+        cells[at.KNIGHTS + seat] = read_count(f"{path}.knights", player.knights, 0, DEVELOPMENT_COUNTS[at.KNIGHT])
         if player.hand is None:
-            if player.cards is None or player.cards < 0:
-                fail(f"{path}.cards", "must be told where the hand is not")
-            cells[at.CARDS + seat] = player.cards
+            if player.cards is None:
+                fail(f"{path}.cards", "must be given where the hand is not")
+            cells[at.CARDS + seat] = read_count(f"{path}.cards", player.cards, 0, RESOURCE_CARDS)
             return
         cells[at.CARDS + seat] = read_counts(cells, f"{path}.hand", player.hand, RESOURCES, at.hand(seat, 0))
         if player.cards is not None and player.cards != cells[at.CARDS + seat]:
@@ -136,30 +144,22 @@ class Reader(Generic[V]):
         """Whose turn it is and how far it is; ``phases``: those of the game, with their numbers."""
         seats = len(view.players)
         cells[at.TURN] = read_seat("turn", view.turn, seats)
-        if view.phase not in phases:
-            fail("phase", f"there is no phase '{view.phase}' in this game")
-        cells[at.PHASE] = phases[view.phase]
+        cells[at.PHASE] = read_name("phase", "phase", view.phase, phases)
         is_before = view.phase == "roll" or view.phase in FOUNDING_PHASES
         cells[at.HAS_ROLLED] = view.has_rolled and not is_before
         if view.dice is not None:
             _pair(view.dice, "dice")
             cells[at.DIE_ONE], cells[at.DIE_TWO] = view.dice
         if view.played is not None:
-            if view.played not in DEVELOPMENTS:
-                fail("played", f"there is no card '{view.played}'")
-            cells[at.PLAYED] = DEVELOPMENTS.index(view.played) + 1
+            cells[at.PLAYED] = read_name("played", "card", view.played, DEVELOPMENT_NUMBERS) + 1
         if view.named is not None:
-            if view.named not in RESOURCES:
-                fail("named", f"there is no resource '{view.named}'")
-            cells[at.NAMED] = RESOURCES.index(view.named)
-        if not 0 <= view.free_roads <= limits.FREE_ROADS:
-            fail("free_roads", f"cannot be {view.free_roads}")
+            cells[at.NAMED] = read_name("named", "resource", view.named, RESOURCE_NUMBERS)
+        cells[at.FREE_ROADS] = read_count("free_roads", view.free_roads, 0, limits.FREE_ROADS)
         if (view.free_roads > 0) != (view.phase == "free-road"):
             fail("free_roads", "must be there in the phase 'free-road', and only there")
-        cells[at.FREE_ROADS] = view.free_roads
 
     def read_founding(self, cells: vec[i64], view: V) -> None:
-        """CAT-1.2: once it is over, a position need not tell that it was."""
+        """CAT-1.2: once it is over, a position need not say that it was."""
         in_all = self.foundings(len(view.players))
         is_on = view.phase in FOUNDING_PHASES
         if not 0 <= view.founding <= in_all or (not is_on and view.founding not in (0, in_all)):
@@ -175,11 +175,11 @@ class Reader(Generic[V]):
         return 2 * seats
 
     def read_counters(self, cells: vec[i64], view: V) -> None:
-        """The deck of dice, and which turn it is: the earliest that it can be, unless it is told."""
+        """The deck of dice, and which turn it is: the earliest that it can be, unless it is given."""
         seats = len(view.players)
         self._read_dice(cells, view)
-        if view.turns is not None and not 1 <= view.turns <= limits.MOST_TURNS:
-            fail("turns", f"cannot be {view.turns}")
+        if view.turns is not None:
+            read_count("turns", view.turns, 1, limits.MOST_TURNS)
         if view.first is not None:
             cells[at.FIRST] = read_seat("first", view.first, seats)
         cells[at.TURNS] = view.turns or self._earliest(cells, view)
@@ -225,9 +225,8 @@ class Reader(Generic[V]):
 
     def read_offer(self, cells: vec[i64], view: V) -> None:
         """CAT-1.8, CAT-2.5: the present offer counts, once the others have been asked."""
-        if not 0 <= view.proposals <= limits.MOST_OFFERS:
-            fail("proposals", f"cannot be {view.proposals}")
-        cells[at.PROPOSALS] = max(view.proposals, view.phase in ("answer", "partner"))
+        proposals = read_count("proposals", view.proposals, 0, limits.MOST_OFFERS)
+        cells[at.PROPOSALS] = max(proposals, view.phase in ("answer", "partner"))
         if (view.offer is not None) != (view.phase in OFFER_PHASES):
             fail("offer", f"must be there in the phases {', '.join(OFFER_PHASES)}, and only there")
         if view.offer is not None:
@@ -243,9 +242,7 @@ class Reader(Generic[V]):
     def _read_answer(self, cells: vec[i64], seat: int, player: Player) -> None:
         """CAT-1.5, CAT-1.8: what somebody has chosen while others choose too."""
         path = f"players[{seat}]"
-        if player.discards < 0:
-            fail(f"{path}.discards", "must not be negative")
-        cells[at.DISCARDS + seat] = player.discards
+        cells[at.DISCARDS + seat] = read_count(f"{path}.discards", player.discards, 0, RESOURCE_CARDS)
         cells[at.ANSWER + seat] = ANSWER_NUMBERS[player.answer]
         if player.counter is not None:
             give, want = at.counter_give(seat, 0), at.counter_want(seat, 0)
@@ -276,7 +273,7 @@ class CatanReader(Reader[View]):
         state = self.equip(view, at.SIZE)
         cells = state.cells
         self.read_table(cells, view)
-        self.read_turn(cells, view, PHASES)
+        self.read_turn(cells, view, PHASE_NUMBERS)
         self.read_founding(cells, view)
         self.read_counters(cells, view)
         self.read_bank(cells, view)
@@ -290,7 +287,7 @@ class CatanReader(Reader[View]):
 
     def read_cards(self, cells: vec[i64], seat: int, player: Player) -> None:
         if player.gold or player.tiles or player.has_passed or player.overbid:
-            fail(f"players[{seat}]", "there are neither gold nor tiles nor auctions in the base game")
+            fail(f"players[{seat}]", "gold, tiles, has_passed and overbid are for a scenario")
         super().read_cards(cells, seat, player)
 
 

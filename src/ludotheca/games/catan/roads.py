@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits
-from ludotheca.games.catan.board import Board
+from ludotheca.games.catan.board import PER_CROSSING, PER_EDGE, Board
 from ludotheca.games.catan.state import owner
 
 
@@ -20,8 +20,8 @@ def lay_road(cells: vec[i64], board: Board, seat: i64, edge: i64) -> None:
     """CAT-1.7: from the new road's ends the next may go on, unless another player's building stands there."""
     cells[at.ROAD + edge] = seat + 1
     cells[at.REACH + edge] = 0
-    for side in range(2):
-        crossing = board.edge_ends[edge * 2 + side]
+    for side in range(PER_EDGE):
+        crossing = board.edge_ends[edge * PER_EDGE + side]
         cells[at.TOUCHED + crossing] |= SEAT_BIT[seat]
         if not is_foreign(cells, seat, crossing):
             open_edges(cells, board, seat, crossing)
@@ -29,19 +29,19 @@ def lay_road(cells: vec[i64], board: Board, seat: i64, edge: i64) -> None:
 
 def open_edges(cells: vec[i64], board: Board, seat: i64, crossing: i64) -> None:
     """CAT-1.7: a player may build on the free edges of a crossing."""
-    for k in range(3):
-        edge = board.crossing_edges[crossing * 3 + k]
+    for k in range(PER_CROSSING):
+        edge = board.crossing_edges[crossing * PER_CROSSING + k]
         if edge != at.NONE and cells[at.ROAD + edge] == 0:
             cells[at.REACH + edge] |= SEAT_BIT[seat]
 
 
 def close_edges(cells: vec[i64], board: Board, seat: i64, crossing: i64) -> None:
     """CAT-1.7: others may no longer go on through a crossing where a player has just built."""
-    for k in range(3):
-        edge = board.crossing_edges[crossing * 3 + k]
+    for k in range(PER_CROSSING):
+        edge = board.crossing_edges[crossing * PER_CROSSING + k]
         if edge == at.NONE or cells[at.REACH + edge] == 0:
             continue
-        far = board.crossing_neighbours[crossing * 3 + k]
+        far = board.crossing_neighbours[crossing * PER_CROSSING + k]
         for other in range(cells[at.SEATS]):
             if other != seat and cells[at.REACH + edge] & SEAT_BIT[other] and not _goes_on(cells, other, far):
                 cells[at.REACH + edge] ^= SEAT_BIT[other]
@@ -67,7 +67,8 @@ def lengthen(cells: vec[i64], board: Board, seat: i64, edge: i64) -> None:
     """CAT-1.10: after a new road, only a way that leads over it can be longer than all before."""
     # A road already walked over is taken away until the way back.
     cells[at.ROAD + edge] = 0
-    length = 1 + _longest_both(cells, board, seat, board.edge_ends[edge * 2], board.edge_ends[edge * 2 + 1])
+    first = edge * PER_EDGE
+    length = 1 + _longest_both(cells, board, seat, board.edge_ends[first], board.edge_ends[first + 1])
     cells[at.ROAD + edge] = seat + 1
     if length > cells[at.LENGTH + seat]:
         cells[at.LENGTH + seat] = length
@@ -81,11 +82,12 @@ def _longest_both(cells: vec[i64], board: Board, seat: i64, here: i64, there: i6
     """
     longest: i64 = at.NONE
     if not is_foreign(cells, seat, here):
-        for k in range(3):
-            edge = board.crossing_edges[here * 3 + k]
+        for k in range(PER_CROSSING):
+            edge = board.crossing_edges[here * PER_CROSSING + k]
             if edge != at.NONE and cells[at.ROAD + edge] == seat + 1:
                 cells[at.ROAD + edge] = 0
-                length = 1 + _longest_both(cells, board, seat, board.crossing_neighbours[here * 3 + k], there)
+                far = board.crossing_neighbours[here * PER_CROSSING + k]
+                length = 1 + _longest_both(cells, board, seat, far, there)
                 cells[at.ROAD + edge] = seat + 1
                 if length > longest:
                     longest = length
@@ -96,12 +98,12 @@ def _longest_both(cells: vec[i64], board: Board, seat: i64, here: i64, there: i6
 
 def _longest_from(cells: vec[i64], board: Board, seat: i64, crossing: i64) -> i64:
     longest: i64 = 0
-    for k in range(3):
-        edge = board.crossing_edges[crossing * 3 + k]
+    for k in range(PER_CROSSING):
+        edge = board.crossing_edges[crossing * PER_CROSSING + k]
         if edge == at.NONE or cells[at.ROAD + edge] != seat + 1:
             continue
         length: i64 = 1
-        far = board.crossing_neighbours[crossing * 3 + k]
+        far = board.crossing_neighbours[crossing * PER_CROSSING + k]
         if not is_foreign(cells, seat, far):
             cells[at.ROAD + edge] = 0
             length += _longest_from(cells, board, seat, far)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheca.engine.seats import NO_SEATS, SEAT_BIT
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits
-from ludotheca.games.catan.board import Board
+from ludotheca.games.catan.board import PER_HEX, Board
 from ludotheca.games.catan.scoring import open_points
 from ludotheca.games.catan.state import owner
 
@@ -24,8 +24,8 @@ def spared(cells: vec[i64], thief: i64) -> i64:
 def neighbours(cells: vec[i64], board: Board, place: i64) -> i64:
     """The set of players with a building there."""
     found = NO_SEATS
-    for k in range(6):
-        content = cells[at.BUILDING + board.hex_crossings[place * 6 + k]]
+    for k in range(PER_HEX):
+        content = cells[at.BUILDING + board.hex_crossings[place * PER_HEX + k]]
         if content > 0:
             found |= SEAT_BIT[owner(content)]
     return found

@@ -39,7 +39,7 @@ from ludotheca.games.catan import (
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan.action_numbers import NUMBERS, VICTIMS, ActionNumbers
 from ludotheca.games.catan.actions import CATALOGUE, PHASES, CatanAction
-from ludotheca.games.catan.board import BOARD, Board
+from ludotheca.games.catan.board import BOARD, PER_CROSSING, Board
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
 from ludotheca.games.catan.events import CatanEvent
 from ludotheca.games.catan.meta import META
@@ -197,8 +197,8 @@ class CatanRules(Rules[CatanState, A, E, V], Generic[A, E, V]):
 
     def _first_yield(self, cells: vec[i64], seat: i64, crossing: i64, log: Log | None) -> None:
         """CAT-1.2: the second settlement yields one card for each adjacent hex."""
-        for k in range(3):
-            place = self.board.crossing_hexes[crossing * 3 + k]
+        for k in range(PER_CROSSING):
+            place = self.board.crossing_hexes[crossing * PER_CROSSING + k]
             if place != at.NONE and cells[at.TERRAIN + place] < at.DESERT:
                 hands.take_from_bank(cells, seat, cells[at.TERRAIN + place], 1)
                 if log is not None:
@@ -331,7 +331,7 @@ class CatanRules(Rules[CatanState, A, E, V], Generic[A, E, V]):
         cells[at.TURN] = (cells[at.TURN] + 1) % cells[at.SEATS]
         cells[at.TURNS] += 1
         if cells[at.TURNS] > limits.MOST_TURNS:
-            # The same seat has a turn after so many, and the deck of dice as many cards.
+            # The same seat has a turn after that many, and the deck of dice as many cards.
             cells[at.TURNS] -= at.DICE_PAIRS
         cells[at.HAS_ROLLED] = 0
         cells[at.PLAYED] = 0
@@ -400,7 +400,7 @@ class CatanRules(Rules[CatanState, A, E, V], Generic[A, E, V]):
         return is_discard and legality.is_last_discard(state.cells, seat)
 
     def conserved(self, state: CatanState) -> dict[str, int]:
-        return inventory.totals(state.cells, self.board)
+        return inventory.conserved(state.cells, self.board)
 
 
 @final

@@ -10,12 +10,12 @@ from ludotheca.engine.meta import Options
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits, streams
 from ludotheca.games.catan.board import Board
-from ludotheca.games.catan.data import DEVELOPMENT_COUNTS
+from ludotheca.games.catan.data import DEVELOPMENT_COUNTS, REDS
 from ludotheca.games.catan.dice import fill_dice
 from ludotheca.games.catan.state import CatanState, blank
 
-RED_LOW: Final[i64] = 6
-RED_HIGH: Final[i64] = 8
+RED_LOW: Final[i64] = REDS[0]
+RED_HIGH: Final[i64] = REDS[1]
 
 
 def is_red(number: i64) -> bool:

@@ -1,7 +1,8 @@
 """What makes a position sound: every position of a game is, and so is whatever a sound one leads to.
 
 A position may leave things out, such as buildings, as long as the game can go on. But what is there agrees with all
-the rest: a phase has its cause, who holds something has earned it, and the game is over exactly when its end has come.
+the rest: a phase has its cause, whoever holds something has earned it, and the game is over exactly when
+its end has come.
 """
 
 from typing import Final

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from ludotheca.engine.positions import fail
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits
-from ludotheca.games.catan.board import Board
+from ludotheca.games.catan.board import PER_CROSSING, Board
 from ludotheca.games.catan.data import DEVELOPMENT_COUNTS
 from ludotheca.games.catan.legality import is_own_settlement
 from ludotheca.games.catan.setting_up import reds_are_apart
+from ludotheca.games.catan.soundness_turn import is_founding
 
 EACH_FOUNDS: Final = 2
 """CAT-1.2: settlements."""
@@ -42,7 +43,7 @@ def founding_place(cells: vec[i64]) -> i64:
 def check_founding(cells: vec[i64], board: Board) -> None:
     """CAT-1.2: everybody has founded in turn, a settlement with a road, and nothing else has happened."""
     seats = cells[at.SEATS]
-    if cells[at.PHASE] != at.FOUND_SETTLEMENT and cells[at.PHASE] != at.FOUND_ROAD:
+    if not is_founding(cells):
         return
     place = founding_place(cells)
     if place < 0 or (cells[at.FIRST] + place) % seats != cells[at.TURN]:
@@ -67,7 +68,7 @@ def check_nothing_bought(cells: vec[i64]) -> None:
 
 
 def _check_founder(cells: vec[i64], board: Board, seat: i64, founded: i64) -> None:
-    """What somebody has who has founded so many settlements; the last one has no road yet in the phase 'found-road'."""
+    """What somebody has after founding that many settlements; the last has no road yet in the phase 'found-road'."""
     path = f"players[{seat}]"
     roads = founded
     if cells[at.PHASE] == at.FOUND_ROAD and seat == cells[at.TURN]:
@@ -95,8 +96,8 @@ def _check_founder(cells: vec[i64], board: Board, seat: i64, founded: i64) -> No
 
 def _roads_at(cells: vec[i64], board: Board, seat: i64, crossing: i64) -> i64:
     count: i64 = 0
-    for k in range(3):
-        edge = board.crossing_edges[crossing * 3 + k]
+    for k in range(PER_CROSSING):
+        edge = board.crossing_edges[crossing * PER_CROSSING + k]
         if edge != at.NONE and cells[at.ROAD + edge] == seat + 1:
             count += 1
     return count
@@ -106,8 +107,8 @@ def _is_yield(cells: vec[i64], board: Board, seat: i64, crossing: i64) -> bool:
     """CAT-1.2: whether a hand is one card for each hex at a crossing."""
     for resource in range(at.RESOURCE_KINDS):
         count: i64 = 0
-        for k in range(3):
-            place = board.crossing_hexes[crossing * 3 + k]
+        for k in range(PER_CROSSING):
+            place = board.crossing_hexes[crossing * PER_CROSSING + k]
             if place != at.NONE and cells[at.TERRAIN + place] == resource:
                 count += 1
         if cells[at.hand(seat, resource)] != count:

@@ -32,7 +32,7 @@ def check_discards(cells: vec[i64], discarders: i64) -> None:
             count = cells[at.discarding(seat, resource)]
             chosen += count
             if count > cells[at.hand(seat, resource)]:
-                fail(f"{path}.discarding", "there are not so many in the hand")
+                fail(f"{path}.discarding", "there are not that many in the hand")
         left = cells[at.DISCARDS + seat]
         due = cells[at.CARDS + seat] // 2 if discarders & SEAT_BIT[seat] else 0
         if chosen + left != due:

@@ -29,21 +29,21 @@ def _check_offer(cells: vec[i64], goods: tuple[str, ...]) -> None:
     turn = cells[at.TURN]
     is_made = cells[at.PHASE] != at.OFFER
     if cells[at.ASKED] & SEAT_BIT[turn]:
-        fail("offer.to", "nobody offers something to oneself")
+        fail("offer.to", "nobody offers something to themselves")
     if not is_made and not has_offer_left(cells):
         fail("proposals", "no offer is left in this turn")
     if side(cells, at.GIVE) + side(cells, at.WANT) == 0:
         fail("offer", "nothing has been put into it")
     _check_sides(cells, goods, "offer", at.GIVE, at.WANT, is_made)
     if not holds(cells, turn, at.GIVE):
-        fail("offer.give", "there are not so many in the hand")
+        fail("offer.give", "there are not that many in the hand")
     for good in range(at.GOOD_KINDS):
         if cells[at.WANT + good] > most_held(cells, turn, good):
-            fail("offer.want", f"nobody can have so many: {goods[good]}")
+            fail("offer.want", f"nobody can have that many: {goods[good]}")
 
 
 def _check_sides(cells: vec[i64], goods: tuple[str, ...], path: str, give: i64, want: i64, is_made: bool) -> None:  # noqa: FBT001
-    """CAT-1.8, CAT-2.5: who still makes up an offer may have named one side only."""
+    """CAT-1.8, CAT-2.5: whoever still makes up an offer may have named one side only."""
     for good in range(at.GOOD_KINDS):
         if cells[give + good] and cells[want + good]:
             fail(path, f"nobody gives and takes the same: {goods[good]}")
@@ -54,7 +54,7 @@ def _check_sides(cells: vec[i64], goods: tuple[str, ...], path: str, give: i64, 
 
 
 def _check_answer(cells: vec[i64], goods: tuple[str, ...], seat: i64, is_asked: bool) -> None:  # noqa: FBT001
-    """CAT-1.8, CAT-2.5: who is asked answers, and has the cards that are promised."""
+    """CAT-1.8, CAT-2.5: whoever is asked answers, and has the cards that are promised."""
     path = f"players[{seat}]"
     give, want = at.counter_give(seat, 0), at.counter_want(seat, 0)
     answer = cells[at.ANSWER + seat]
@@ -69,11 +69,11 @@ def _check_answer(cells: vec[i64], goods: tuple[str, ...], seat: i64, is_asked: 
         fail(f"{path}.answer", "what is wanted is not in the hand")
     _check_sides(cells, goods, f"{path}.counter", give, want, answer == at.COUNTERS)
     if not holds(cells, seat, give):
-        fail(f"{path}.counter.give", "there are not so many in the hand")
+        fail(f"{path}.counter.give", "there are not that many in the hand")
     turn = cells[at.TURN]
     for good in range(at.GOOD_KINDS):
         if cells[want + good] > open_count(cells, turn, good):
-            fail(f"{path}.counter.want", f"seat {turn} cannot have so many: {goods[good]}")
+            fail(f"{path}.counter.want", f"seat {turn} cannot have that many: {goods[good]}")
 
 
 def _check_waiting(cells: vec[i64]) -> None:

@@ -103,7 +103,7 @@ def check_nothing_built(cells: vec[i64]) -> None:
 
 
 def check_awards(cells: vec[i64]) -> None:
-    """CAT-1.10: who has most holds it, among equals one of them or nobody."""
+    """CAT-1.10: whoever has most holds it, among equals one of them or nobody."""
     check_longest_road(cells)
     if largest_army_holder(cells, cells[at.ARMY]) != cells[at.ARMY]:
         fail_army()

@@ -16,7 +16,7 @@ from ludotheca.games.catan.state import places
 from ludotheca.games.catan.trading import asked
 from ludotheca.games.catan.views import Knowledge, Land, Offer, Player, Proposal, Range, View
 
-PHASES: Final[dict[str, int]] = {
+PHASE_NUMBERS: Final[dict[str, int]] = {
     "found-settlement": at.FOUND_SETTLEMENT,
     "found-road": at.FOUND_ROAD,
     "roll": at.ROLL,
@@ -29,7 +29,7 @@ PHASES: Final[dict[str, int]] = {
     "partner": at.PARTNER,
     "over": at.OVER,
 }
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
+PHASE_NAMES: Final = {number: name for name, number in PHASE_NUMBERS.items()}
 ANSWERS: Final[dict[int, Literal["accepts", "refuses", "counters"] | None]] = {
     at.WAITING: None,
     at.ACCEPTS: "accepts",

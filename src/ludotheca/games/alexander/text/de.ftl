@@ -76,7 +76,7 @@ name-settlement = Siedlung
 
 section-ALX-2 = Das Szenario: Alexander der Große
 
-clause-ALX-2-1 = Zu Beginn gründet niemand Siedlungen. Das Spiel endet sofort, wenn jemand 14 Punkte hat, egal in wessen Zug und verdeckte Punkte eingerechnet, oder wenn Alexander Persepolis erreicht. Die meisten Punkte gewinnen, dann die meisten Ereignisplättchen; danach wird der Sieg geteilt oder geht, bei 14 Punkten, an die Person am Zug.
+clause-ALX-2-1 = Zu Beginn gründet niemand Siedlungen. Das Spiel endet sofort, wenn jemand 14 Punkte hat, egal in wessen Zug und verdeckte Punkte eingerechnet, oder wenn Alexander Persepolis erreicht. Die meisten Punkte gewinnen, dann die meisten Ereignisplättchen; danach wird der Sieg geteilt oder geht, bei 14 Punkten, an die Person am Zug. Eine Einstellung erlaubt statt 14 eine andere Punktzahl von 10 bis 16.
 clause-ALX-2-2 = 28 Ereignisplättchen werden gemischt; auf jedem der 25 Fragezeichen liegt eines verdeckt, drei kommen ungesehen aus dem Spiel. Alexander beginnt am roten Pfeil in Makedonien. Der Räuber beginnt auf einer Wüste: in der Großen Salzwüste oder wo ihn die Person hinstellt, die beginnt.
 clause-ALX-2-3 = Zu viert bilden alle 95 Rohstoffkarten einen verdeckten Vorratsstapel, und die offenen Stapel sind leer; zu dritt bilden je 15 jeder Sorte den Vorratsstapel und je 4 die offenen Stapel. Alle beginnen mit fünf Karten vom Vorratsstapel. Es gibt 40 Goldmünzen; zu Beginn hat niemand welche, in der Variante haben alle 8.
 clause-ALX-2-4 = Die drei Berater zählen 4, 3 und 2 Punkte. Zu dritt fällt der dritte weg oder der zweite, wie am Tisch vereinbart.

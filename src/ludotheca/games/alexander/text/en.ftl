@@ -76,7 +76,7 @@ name-settlement = settlement
 
 section-ALX-2 = The scenario: Alexander the Great
 
-clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is.
+clause-ALX-2-1 = Nobody founds settlements at the start. The game ends at once when a player has 14 points, in anyone's turn and with hidden points included; or when Alexander reaches Persepolis. Most points win, then most event tiles; then the victory is shared, or, at 14 points, goes to the player whose turn it is. A setting allows another number of points than 14, from 10 to 16.
 clause-ALX-2-2 = 28 event tiles are shuffled; one lies face down on each of the 25 question marks, three leave the game unseen. Alexander starts at the red arrow in Macedonia. The robber starts on a desert: the Great Salt Desert, or one of the start player's choice.
 clause-ALX-2-3 = With four players all 95 resource cards form a face-down stack and the open piles are empty; with three, 15 of each form the stack and 4 of each the open piles. Everybody starts with five cards from the stack. There are 40 gold coins; nobody has any at the start, or everybody 8 in the variant.
 clause-ALX-2-4 = The three advisers are worth 4, 3 and 2 points. With three players the third is not used, or the second, as the table has settled.

@@ -76,7 +76,7 @@ name-settlement = colonie
 
 section-ALX-2 = Le scénario : Alexandre le Grand
 
-clause-ALX-2-1 = Personne ne fonde de colonie au départ. La partie s’arrête aussitôt qu’un joueur a 14 points, quel que soit le tour et points cachés compris, ou quand Alexandre atteint Persépolis. Le plus de points gagne, puis le plus de tuiles événement ; ensuite la victoire est partagée ou, à 14 points, revient au joueur dont c’est le tour.
+clause-ALX-2-1 = Personne ne fonde de colonie au départ. La partie s’arrête aussitôt qu’un joueur a 14 points, quel que soit le tour et points cachés compris, ou quand Alexandre atteint Persépolis. Le plus de points gagne, puis le plus de tuiles événement ; ensuite la victoire est partagée ou, à 14 points, revient au joueur dont c’est le tour. Un réglage permet un autre nombre de points que 14, de 10 à 16.
 clause-ALX-2-2 = Les 28 tuiles événement sont mélangées ; il y en a une face cachée sur chacun des 25 points d’interrogation, et trois quittent la partie sans être regardées. Alexandre commence à la flèche rouge en Macédoine. Le voleur commence sur un désert : le Grand Désert de sel, ou un autre au choix du premier joueur.
 clause-ALX-2-3 = À quatre joueurs, les 95 cartes ressource forment une grande pile face cachée et les piles ouvertes sont vides ; à trois, 15 de chaque sorte forment la grande pile et 4 de chaque les piles ouvertes. Chacun commence avec cinq cartes de la grande pile. Il y a 40 pièces d’or ; personne n’en a au départ, ou chacun 8 dans la variante.
 clause-ALX-2-4 = Les trois conseillers valent 4, 3 et 2 points. À trois joueurs, le troisième ne sert pas, ou le deuxième, comme convenu à la table.

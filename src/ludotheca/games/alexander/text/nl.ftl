@@ -76,7 +76,7 @@ name-settlement = nederzetting
 
 section-ALX-2 = Het scenario: Alexander de Grote
 
-clause-ALX-2-1 = Niemand sticht bij het begin nederzettingen. Het spel is meteen afgelopen als een speler 14 punten heeft, in wiens beurt ook en verborgen punten meegeteld, of als Alexander Persepolis bereikt. De meeste punten winnen, dan de meeste gebeurtenisfiches; daarna wordt de overwinning gedeeld, of gaat ze, bij 14 punten, naar wie aan de beurt is.
+clause-ALX-2-1 = Niemand sticht bij het begin nederzettingen. Het spel is meteen afgelopen als een speler 14 punten heeft, in wiens beurt ook en verborgen punten meegeteld, of als Alexander Persepolis bereikt. De meeste punten winnen, dan de meeste gebeurtenisfiches; daarna wordt de overwinning gedeeld, of gaat ze, bij 14 punten, naar wie aan de beurt is. Een instelling maakt een ander aantal punten dan 14 mogelijk, van 10 tot en met 16.
 clause-ALX-2-2 = De 28 gebeurtenisfiches worden gemengd; op elk van de 25 vraagtekens ligt er één verdekt, drie gaan ongezien uit het spel. Alexander begint op de rode pijl in Macedonië. De rover begint op een woestijn: de Grote Zoutwoestijn, of een die de beginspeler kiest.
 clause-ALX-2-3 = Met vier spelers vormen alle 95 grondstofkaarten een verdekte voorraadstapel en zijn de open stapeltjes leeg; met drie spelers vormen 15 van elke soort de voorraadstapel en 4 van elke soort de open stapeltjes. Iedereen begint met vijf kaarten van de voorraadstapel. Er zijn 40 goudstukken; bij het begin heeft niemand er een, of in de variant iedereen 8.
 clause-ALX-2-4 = De drie adviseurs zijn 4, 3 en 2 punten waard. Met drie spelers doet de derde niet mee, of de tweede, zoals aan tafel is afgesproken.

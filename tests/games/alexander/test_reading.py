@@ -33,8 +33,9 @@ def with_auction(**fields: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (with_player(MARCH, gold=41), "players: there are 40 coins in all"),
-        (with_player(MARCH, gold=-1), r"players\[0\].gold: must not be negative"),
+        ({"players": [{"gold": 21}, {"gold": 20}]}, "players: there are 40 coins in all"),
+        (with_player(MARCH, gold=41), r"players\[0\].gold: must be from 0 to 40, not 41"),
+        (with_player(MARCH, gold=-1), r"players\[0\].gold: must be from 0 to 40, not -1"),
         (with_player(MARCH, tiles={"statue": 8}), "march.tiles_left: there are 7 tiles 'statue' in all"),
         (with_player(MARCH, tiles={"temple": 1}), r"players\[0\].tiles.temple: must be a number of statue"),
         (with_march(passed=46), "march.passed: the route has 45 crossings"),
@@ -42,8 +43,8 @@ def with_auction(**fields: Any) -> dict[str, Any]:
         (with_march(passed=-1), "march.passed: the route has 45 crossings"),
         (with_march(tiles_left={"statue": 5}), "march.tiles_left: there are 7 tiles 'statue' in all"),
         (with_march(tiles_gone={"temple": 1}), "march.tiles_gone.temple: must be a number of"),
-        (with_march(knights_under=-1), "march.knights_under: must not be negative"),
-        (with_march(advisers={"fourth": 0}), "march.advisers.fourth: there is no such adviser"),
+        (with_march(knights_under=-1), "march.knights_under: must be from 0 to 14, not -1"),
+        (with_march(advisers={"fourth": 0}), "march.advisers.fourth: there is no adviser 'fourth'"),
         (with_march(advisers={"first": 3}), "march.advisers.first: there is no seat 3"),
         (with_march(advisers={"first": 0, "second": 0}), "march.advisers: nobody has two of them"),
         (with_march(left_out="first"), "march.left_out: must be 'second' or 'third'"),
@@ -55,8 +56,9 @@ def with_auction(**fields: Any) -> dict[str, Any]:
         ({"phase": "bid", "march": {"auction": {"event": "famine"}}}, "march.auction: Alexander has passed no"),
         ({"phase": "bid", **with_auction(turn=3)}, "march.auction.turn: there is no seat 3"),
         ({"phase": "bid", **with_auction(bid=2, bidder=3)}, "march.auction.bidder: there is no seat 3"),
-        ({"phase": "bid", **with_auction(bid=-1)}, "march.auction: its numbers must not be negative"),
-        (with_player(MARCH, overbid=-1), r"players\[0\].overbid: must not be negative"),
+        ({"phase": "bid", **with_auction(bid=-1)}, "march.auction.bid: must be from 0 to 40, not -1"),
+        ({"phase": "bid", **with_auction(paid=-1)}, "march.auction.paid: must be from 0 to 40, not -1"),
+        (with_player(MARCH, overbid=-1), r"players\[0\].overbid: must be from 0 to 40, not -1"),
     ],
 )
 def test_a_bad_position_of_the_scenario_is_refused_too(change: dict[str, Any], message: str) -> None:
