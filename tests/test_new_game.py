@@ -16,12 +16,16 @@ HERE = Path(ludotheca.__file__).parent.parent
 
 def run(folder: Path, *command: str) -> str:
     """What a command prints that is run in a folder, where nothing but the house is installed."""
+    return finish(folder, *command).stdout
+
+
+def finish(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     done = subprocess.run(
         [sys.executable, "-m", *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return done
 
 
 @pytest.fixture
@@ -63,7 +67,11 @@ def test_it_is_on_the_shelf_in_its_folder_and_nowhere_else(harbour: Path) -> Non
 def test_bots_play_it_in_processes_of_their_own(harbour: Path) -> None:
     command = ["simulate", "harbour", "--seats", "greedy,random", "--games", "4", "--workers", "2", "--json"]
 
-    assert '"games":4' in run(harbour, "ludotheca.cli", *command)
+    done = finish(harbour, "ludotheca.cli", *command)
+
+    assert '"games":4' in done.stdout
+    # Once, not once for each process.
+    assert done.stderr.count(f"from the package in {harbour}, which is not installed: harbour\n") == 1
 
 
 def test_nothing_in_it_speaks_of_the_template(harbour: Path) -> None:

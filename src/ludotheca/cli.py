@@ -27,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ludotheca.engine.errors import GameError
 
     try:
+        if parsed.run is not _version:  # which needs no game
+            _use_current_folder()
         result: int = parsed.run(parsed)
     except (GameError, OSError) as error:
         print(f"ludotheca: {error}", file=sys.stderr)
@@ -34,6 +36,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return result
+
+
+def _use_current_folder() -> None:
+    """Whoever writes a game plays it where it lies."""
+    from ludotheca.library import use_folder
+
+    use_folder(Path.cwd())
 
 
 def _parser() -> argparse.ArgumentParser:
