@@ -54,6 +54,13 @@ def test_an_unknown_language_is_refused() -> None:
         source("xx", None)
 
 
+def test_a_scenario_also_says_what_the_game_it_builds_on_shares() -> None:
+    catan, alexander = load("catan"), load("alexander")
+
+    assert catan.texts == (catan.folder / "text", catan.folder / "text" / "catan")
+    assert alexander.texts == (catan.folder / "text", alexander.folder / "text")
+
+
 @pytest.mark.parametrize("title", titles())
 def test_every_source_of_texts_is_shipped(title: str) -> None:
     for folder in load(title).texts:

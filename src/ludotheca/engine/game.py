@@ -47,8 +47,9 @@ class Game(Generic[S, A, E, V]):
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
 
-        ``texts`` says where in the folder its texts are. A scenario ``builds_on`` another game: it also uses the texts
-        and the sources of that game, which knows nothing of it.
+        ``texts`` says where in the folder its texts are. A scenario ``builds_on`` another game, which knows nothing of
+        it: it also uses the sources of that game, and the first folder of its texts; the others are what that game says
+        by itself.
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
@@ -64,7 +65,11 @@ class Game(Generic[S, A, E, V]):
         self.sketch = sketch
         self.folder = folder
         self.names = names or {}
-        self.texts = tuple(folder / text for text in texts)
+        shared: tuple[Path, ...] = builds_on.shared_texts if builds_on else ()
+        self.texts = (*shared, *(folder / text for text in texts))
+        """The folders of all that it says."""
+        self.shared_texts: tuple[Path, ...] = (*shared, folder / texts[0])
+        """Those of them that a scenario which builds on it also uses."""
         self.edition = edition
         self.place_names = place_names or {}
         self.family: tuple[Game[Any, Any, Any, Any], ...] = (self, *(builds_on.family if builds_on else ()))
