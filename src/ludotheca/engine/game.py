@@ -16,6 +16,7 @@ from ludotheca.engine.luck import Fair, Luck, Scripted, Seeded
 from ludotheca.engine.meta import Meta, Options
 from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.rules import Rules
+from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.state import State
 from ludotheca.engine.table import Table, position_of, retrace
@@ -57,6 +58,12 @@ class Game(Generic[S, A, E, V]):
         ``edition`` is where its data files were read, if it has any; ``place_names`` says what an edition calls places
         that the texts know by another name.
         """
+        fewest, most = rules.meta.seats
+        if not 1 <= fewest <= most <= MOST_SEATS:
+            message = (
+                f"{rules.meta.id} says that {fewest} to {most} can play, but a game has from 1 to {MOST_SEATS} seats"
+            )
+            raise SetupError(message)
         self.rules = rules
         self.insight = insight
         self.event = event

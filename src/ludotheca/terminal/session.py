@@ -9,6 +9,7 @@ from msgspec import Struct
 from ludotheca.bots import find_bot
 from ludotheca.bots.contract import Bot, question
 from ludotheca.bots.luck import branch, seat_luck
+from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import Sketch, places
 from ludotheca.engine.unredacted import Unredacted
 from ludotheca.library import AnyGame, AnyTable
@@ -18,7 +19,6 @@ from ludotheca.texts import LANGUAGES, Speaker
 
 PERSON: Final = "me"
 """A seat for somebody at the keyboard; any other name is a bot."""
-MOST_SEATS: Final = 10
 
 
 class Choice(Struct, frozen=True):
