@@ -92,6 +92,15 @@ def test_a_name_of_several_words_is_written_as_each_place_asks(tmp_path: Path, m
     assert 'clauses=("LON",)' in (package / "meta.py").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("name", ["cards", "held", "duel"])
+def test_a_name_may_be_a_word_of_the_template(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new-game", name]) == 0
+
+    command = ["simulate", name, "--seats", "greedy,random", "--games", "1", "--json"]
+    assert '"games":1' in run(tmp_path / name, "ludotheca.cli", *command)
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [
@@ -105,6 +114,10 @@ def test_a_name_of_several_words_is_written_as_each_place_asks(tmp_path: Path, m
         ("catan", "there is already a game 'catan'"),
         ("random", "'random' is the name of another Python package"),
         ("ludotheca", "'ludotheca' is the name of another Python package"),
+        ("card", "its rules would be called Card, which is something else already; try 'card_game'"),
+        ("hand", "try 'hand_game'"),
+        ("rules", "try 'rules_game'"),
+        ("none", "its rules would be called None"),
         ("tests", "'tests' is the name of another Python package"),
         ("taken", "there is something in"),
     ],
