@@ -47,6 +47,18 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(tmp_path: Path) -> None:
         ("harbour/text/fr.ftl", "action-choose = Poser", "action-pick = Poser", "'fr' and 'en' differ in action-"),
         ("harbour/text/en.ftl", "section-3 = The end\n", "", "differ in section-3"),
         ("harbour/explain.py", '"nothing-chosen"', '"nothing-there"', "no words for refusal-nothing-there"),
+        (
+            "harbour/explain.py",
+            'Refusal("HAR-2.2", "nothing-chosen")',
+            'Refusal(clause="HAR-2.2", reason="nothing-there")',
+            "no words for refusal-nothing-there",
+        ),
+        (
+            "harbour/explain.py",
+            'Refusal("HAR-2.2", "nothing-chosen")',
+            'Refusal(*("HAR-2.2", "nothing-there"))',
+            "no words for 'refusal-nothing-there'",
+        ),
         ("harbour/explain.py", "HAR-2.2", "HAR-2.9", "no clause HAR-2.9"),
         ("harbour/README.md", "| HAR-3.1 end", "| the end", "README.md does not say where to find HAR-3.1"),
         ("harbour/README.md", "`_reveal`", "`_turn_up`", "README.md names functions that are not there: _turn_up"),
