@@ -36,7 +36,7 @@ def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_commands_of_the_guide_lead_to_a_game_that_is_green(tmp_path: Path) -> None:
-    """CONTRIBUTING.md, line by line; its own tests hold the laws, the words and the clauses against it."""
+    """CONTRIBUTING.md, line by line; its own tests run all checks of laws, words and clauses."""
     guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
     session = guide.partition("```sh\n")[2].partition("```")[0]
     # These two wait for somebody to play.

@@ -12,7 +12,7 @@ from ludotheca.engine.luck import Seeded
 from ludotheca.testing.laws import changed_positions_are_refused_or_sound
 
 MARGIN: Final = 5
-"""Play that wants to win must end so many times sooner than simulations stop a game."""
+"""Play that wants to win must end at least this many times sooner than simulations stop a game."""
 LONGEST_TRACE: Final = 2_000
 
 
