@@ -14,10 +14,10 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/ludotheca")
 CACHE = "build/mypy"
 MACHINE_NUMBERS = {"mypy_extensions", "librt.vecs"}
-"""Where their types come from: what imports them wants to be machine code."""
+"""Where the types of machine numbers come from: a module that imports them is worth compiling."""
 WORDS = {"ludotheca.engine.positions", "ludotheca.engine.words"}
 EDGES = "_edges"
-"""Where words come in, a game is not in a hurry: it is compiled so that the build is short."""
+"""Where a game deals with words, speed hardly matters: these modules are compiled so that the build is short."""
 
 DEFINED_MODULE = r'PyModuleDef_HEAD_INIT,\s*"(?P<name>[\w.]+)"'
 DOC = r'(?P<doc>NULL|"[^"]*")'
@@ -43,6 +43,7 @@ def groups() -> list[tuple[list[str], str | None]]:
         held = {each.name for each in classes(tree)}
         # mypyc would drop a struct's "frozen" and "tag" without a word, so what holds one stays interpreted.
         if imports(tree, MACHINE_NUMBERS) and not held & structs:
+            # A rule of thumb: whichever group a file lands in, it does the same, only faster or slower.
             is_edge = path.parent.name != "engine" and imports(tree, WORDS) and not held & rules
             found.setdefault(f"{path.parent.name}{EDGES if is_edge else ''}", []).append(str(path))
     return [(files, name) for name, files in found.items()]
@@ -57,16 +58,23 @@ def imports(tree: ast.Module, modules: set[str]) -> bool:
 
 
 def descendants(trees: list[ast.Module], name: str) -> set[str]:
-    """The name of a class, and those of all that come from it."""
-    bases = {
-        found.name: {ast.unparse(base).split("[")[0].split(".")[-1] for base in found.bases}
-        for tree in trees
-        for found in classes(tree)
-    }
+    """The name of a class, and those of all that come from it; classes of the same name are taken for one."""
+    bases: dict[str, set[str]] = {}
+    for tree in trees:
+        real = real_names(tree)
+        for each in classes(tree):
+            above = [ast.unparse(base).split("[")[0].split(".")[-1] for base in each.bases]
+            bases.setdefault(each.name, set()).update(real.get(base, base) for base in above)
     found = {name}
     while more := {each for each, above in bases.items() if above & found} - found:
         found |= more
     return found
+
+
+def real_names(tree: ast.Module) -> dict[str, str]:
+    """What is imported ``as`` something else."""
+    imported = [alias for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names]
+    return {alias.asname: alias.name for alias in imported if alias.asname}
 
 
 def with_docstrings(c_file: str) -> str:

@@ -120,10 +120,14 @@ GAME = {
     "src/ludotheca/games/chess/board.py": MACHINE_NUMBERS,
     "src/ludotheca/games/chess/actions.py": MACHINE_NUMBERS + "class Move(msgspec.Struct): pass\n",
     "src/ludotheca/games/chess/castling.py": MACHINE_NUMBERS + "class Castle(actions.Move, frozen=True): pass\n",
+    "src/ludotheca/games/chess/clock.py": MACHINE_NUMBERS
+    + "from msgspec import Struct as Base\nclass Tick(Base): pass\n",
     "src/ludotheca/games/chess/reading.py": MACHINE_NUMBERS + "from ludotheca.engine.positions import fail\n",
     "src/ludotheca/games/chess/rules.py": (
         MACHINE_NUMBERS + "from ludotheca.engine.words import Refusal\nclass Chess(Rules[State]): pass\n"
     ),
+    # The same name as a struct of another game, which comes before it and stays a struct.
+    "src/ludotheca/games/draughts/moves.py": "class Move: pass\n",
     "src/ludotheca/server/app.py": MACHINE_NUMBERS,
 }
 

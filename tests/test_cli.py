@@ -225,6 +225,19 @@ def test_what_the_terminal_cannot_show_is_a_question_mark() -> None:
     assert done.stderr == ""
 
 
+def test_a_reader_that_has_had_enough_ends_the_command_quietly() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheca.cli", "games"], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+
+    assert done.stderr == ""
+    assert done.returncode == 141
+
+
 def test_an_unknown_command_shows_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["dance"])

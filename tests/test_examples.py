@@ -67,7 +67,7 @@ def test_one_package_brings_two_games(tmp_path: Path) -> None:
     assert "misere       Misère Nim" in listed
 
 
-def test_its_own_tests_hold_every_law_against_both(tmp_path: Path) -> None:
+def test_its_own_tests_run_every_law_on_both(tmp_path: Path) -> None:
     """Where nothing but the installed package is found."""
     shutil.copytree(EXAMPLE / "tests", tmp_path / "tests")
 

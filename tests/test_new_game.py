@@ -16,12 +16,16 @@ HERE = Path(ludotheca.__file__).parent.parent
 
 def run(folder: Path, *command: str) -> str:
     """What a command prints that is run in a folder, where nothing but the house is installed."""
+    return finish(folder, *command).stdout
+
+
+def finish(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     done = subprocess.run(
         [sys.executable, "-m", *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return done
 
 
 @pytest.fixture
@@ -32,7 +36,7 @@ def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_commands_of_the_guide_lead_to_a_game_that_is_green(tmp_path: Path) -> None:
-    """CONTRIBUTING.md, line by line; its own tests hold the laws, the words and the clauses against it."""
+    """CONTRIBUTING.md, line by line; its own tests run all checks of laws, words and clauses."""
     guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a game")[2]
     session = guide.partition("```sh\n")[2].partition("```")[0]
     # These two wait for somebody to play.
@@ -63,7 +67,11 @@ def test_it_is_on_the_shelf_in_its_folder_and_nowhere_else(harbour: Path) -> Non
 def test_bots_play_it_in_processes_of_their_own(harbour: Path) -> None:
     command = ["simulate", "harbour", "--seats", "greedy,random", "--games", "4", "--workers", "2", "--json"]
 
-    assert '"games":4' in run(harbour, "ludotheca.cli", *command)
+    done = finish(harbour, "ludotheca.cli", *command)
+
+    assert '"games":4' in done.stdout
+    # Once, not once for each process.
+    assert done.stderr.count(f"from the package in {harbour}, which is not installed: harbour\n") == 1
 
 
 def test_nothing_in_it_speaks_of_the_template(harbour: Path) -> None:
@@ -84,6 +92,15 @@ def test_a_name_of_several_words_is_written_as_each_place_asks(tmp_path: Path, m
     assert 'clauses=("LON",)' in (package / "meta.py").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("name", ["cards", "held", "duel"])
+def test_a_name_may_be_a_word_of_the_template(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new-game", name]) == 0
+
+    command = ["simulate", name, "--seats", "greedy,random", "--games", "1", "--json"]
+    assert '"games":1' in run(tmp_path / name, "ludotheca.cli", *command)
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [
@@ -97,6 +114,10 @@ def test_a_name_of_several_words_is_written_as_each_place_asks(tmp_path: Path, m
         ("catan", "there is already a game 'catan'"),
         ("random", "'random' is the name of another Python package"),
         ("ludotheca", "'ludotheca' is the name of another Python package"),
+        ("card", "its rules would be called Card, which is something else already; try 'card_game'"),
+        ("hand", "try 'hand_game'"),
+        ("rules", "try 'rules_game'"),
+        ("none", "its rules would be called None"),
         ("tests", "'tests' is the name of another Python package"),
         ("taken", "there is something in"),
     ],

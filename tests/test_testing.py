@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheca.engine.errors import SetupError
-from ludotheca.library import _shelf, load
+from ludotheca.library import FOLDER, _shelf, load, use_folder
 from ludotheca.new_game import write_game
 from ludotheca.template import GAME
 from ludotheca.testing import check
@@ -19,6 +19,7 @@ def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = write_game("harbour", tmp_path)
     monkeypatch.chdir(folder)
     monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setenv(FOLDER, "")
     _shelf.cache_clear()
     yield folder
     _shelf.cache_clear()
@@ -46,6 +47,18 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(tmp_path: Path) -> None:
         ("harbour/text/fr.ftl", "action-choose = Poser", "action-pick = Poser", "'fr' and 'en' differ in action-"),
         ("harbour/text/en.ftl", "section-3 = The end\n", "", "differ in section-3"),
         ("harbour/explain.py", '"nothing-chosen"', '"nothing-there"', "no words for refusal-nothing-there"),
+        (
+            "harbour/explain.py",
+            'Refusal("HAR-2.2", "nothing-chosen")',
+            'Refusal(clause="HAR-2.2", reason="nothing-there")',
+            "no words for refusal-nothing-there",
+        ),
+        (
+            "harbour/explain.py",
+            'Refusal("HAR-2.2", "nothing-chosen")',
+            'Refusal(*("HAR-2.2", "nothing-there"))',
+            "no words for 'refusal-nothing-there'",
+        ),
         ("harbour/explain.py", "HAR-2.2", "HAR-2.9", "no clause HAR-2.9"),
         ("harbour/README.md", "| HAR-3.1 end", "| the end", "README.md does not say where to find HAR-3.1"),
         ("harbour/README.md", "`_reveal`", "`_turn_up`", "README.md names functions that are not there: _turn_up"),
@@ -54,6 +67,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(tmp_path: Path) -> None:
 )
 def test_what_a_game_owes_is_named(harbour: Path, file: str, old: str, new: str, message: str) -> None:
     edit(harbour / file, old, new)
+    use_folder(harbour)
 
     with pytest.raises(AssertionError) as caught:
         check(load("harbour"), harbour / "tests")

@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from ludotheca.engine.edition import Edition
     from ludotheca.engine.meta import Options, OptionValue
 
+CLOSED_PIPE: Final = 141
+"""What a shell reports of a program that is ended because nobody reads its output any more."""
 WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 """Not longer: no option is, and Python refuses to read thousands of digits."""
 
@@ -27,13 +30,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from ludotheca.engine.errors import GameError
 
     try:
+        if parsed.run is not _version:  # which needs no game
+            _use_current_folder()
         result: int = parsed.run(parsed)
+        print(end="", flush=True)
+    except BrokenPipeError:
+        # Whoever was reading has stopped, as head does. Python would complain again when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
     except (GameError, OSError) as error:
         print(f"ludotheca: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     return result
+
+
+def _use_current_folder() -> None:
+    """Whoever writes a game plays it where it lies."""
+    from ludotheca.library import use_folder
+
+    use_folder(Path.cwd())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,6 +1,7 @@
 """The games on the shelf: those of the house, and those from plug-ins."""
 
 import logging
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -19,6 +20,12 @@ from ludotheca.engine.table import Table
 LOGGER: Final = logging.getLogger(__name__)
 PLUG_INS: Final = "ludotheca.games"
 """The entry-point group in which a package offers a game, or several."""
+FOLDER: Final = "LUDOTHECA_FOLDER"
+"""The folder of a package whose games are played without being installed, if there is one.
+
+It stands in the environment, because the processes that think for the server and play simulations start with nothing
+else.
+"""
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
@@ -27,15 +34,12 @@ AnyTable = Table[Any, Any, Any, Any]
 @cache
 def _shelf() -> dict[str, AnyGame]:
     shelf = {game.meta.id: game for game in _house_games()}
-    for entry in _plug_ins():
-        try:
-            guests = _guests(entry, shelf)
-        except Exception as error:  # noqa: BLE001  # whatever fails in somebody's package, the other games are played
-            LOGGER.warning(
-                "ludotheca: plug-in '%s' (%s) is left out: %s", entry.name, entry.value, error or repr(error)
-            )
-        else:
-            shelf |= guests
+    for entry in metadata.entry_points(group=PLUG_INS):
+        shelf |= _guests(entry, shelf)
+    if folder := os.environ.get(FOLDER):
+        _import_from(Path(folder))
+        for entry in _offers(Path(folder)):
+            shelf |= _guests(entry, shelf, is_draft=True)
     return dict(sorted(shelf.items()))
 
 
@@ -45,16 +49,24 @@ def _house_games() -> Iterator[AnyGame]:
             yield import_module(f"{games.__name__}.{found.name}").GAME
 
 
-def _plug_ins() -> list[metadata.EntryPoint]:
-    """Those of all packages that are installed, and of the one in whose folder this runs."""
-    installed = metadata.entry_points(group=PLUG_INS)
-    known = {(entry.name, entry.value) for entry in installed}
-    return [*installed, *(entry for entry in _plug_ins_here() if (entry.name, entry.value) not in known)]
+def use_folder(folder: Path) -> None:
+    """Puts the games of the package in a folder on the shelf, so that they can be played while they are written.
+
+    This process and all that it starts play them. Unless it is asked for, no code is run just because it lies in the
+    current folder.
+    """
+    found = str(folder.absolute())
+    if os.environ.get(FOLDER) == found or not (offers := _offers(folder)):
+        return
+    os.environ[FOLDER] = found
+    _shelf.cache_clear()
+    names = ", ".join(entry.name for entry in offers)
+    LOGGER.warning("ludotheca: from the package in %s, which is not installed: %s", found, names)
 
 
-def _plug_ins_here() -> list[metadata.EntryPoint]:
-    """What the package in the current folder offers, so that a game can be played while it is written."""
-    project = Path.cwd() / "pyproject.toml"
+def _offers(folder: Path) -> list[metadata.EntryPoint]:
+    """What the package in a folder offers, unless it is installed as well."""
+    project = folder / "pyproject.toml"
     try:
         offers = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["entry-points"][PLUG_INS]
         found = [metadata.EntryPoint(name, str(value), PLUG_INS) for name, value in offers.items()]
@@ -63,14 +75,29 @@ def _plug_ins_here() -> list[metadata.EntryPoint]:
     except (ValueError, TypeError, AttributeError) as error:
         LOGGER.warning("ludotheca: %s cannot be read: %s", project, error)
         return []
-    folder = project.parent / "src" if (project.parent / "src").is_dir() else project.parent
-    if str(folder) not in sys.path:
+    installed = {(entry.name, entry.value) for entry in metadata.entry_points(group=PLUG_INS)}
+    return [entry for entry in found if (entry.name, entry.value) not in installed]
+
+
+def _import_from(folder: Path) -> None:
+    sources = str(folder / "src" if (folder / "src").is_dir() else folder)
+    if sources not in sys.path:
         # Last, so that nothing in it can take the place of what is installed.
-        sys.path.append(str(folder))
-    return found
+        sys.path.append(sources)
 
 
-def _guests(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> dict[str, AnyGame]:
+def _guests(entry: metadata.EntryPoint, shelf: dict[str, AnyGame], *, is_draft: bool = False) -> dict[str, AnyGame]:
+    """The games that a plug-in brings; none if it fails. Whoever is still writing it is told where it does."""
+    try:
+        return _brought(entry, shelf)
+    except Exception as error:  # whatever fails in somebody's package, the other games are played
+        reason = str(error) or repr(error)
+        message = "ludotheca: plug-in '%s' (%s) is left out: %s"
+        LOGGER.warning(message, entry.name, entry.value, reason, exc_info=is_draft)
+        return {}
+
+
+def _brought(entry: metadata.EntryPoint, shelf: dict[str, AnyGame]) -> dict[str, AnyGame]:
     """The games that a plug-in brings; they may not take the place of others."""
     offered = entry.load()
     guests: dict[str, AnyGame] = {}

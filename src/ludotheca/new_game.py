@@ -1,5 +1,6 @@
 """Writes the package of a new game: the template's, under another name."""
 
+import ast
 import keyword
 import re
 import tempfile
@@ -12,7 +13,7 @@ from ludotheca.library import titles
 
 TEMPLATE: Final = Path(__file__).parent / "template"
 PROJECT: Final = TEMPLATE / "project"
-"""What stands around the game's own folder."""
+"""What surrounds the game's own folder."""
 COPIED: Final = {".py", ".csv", ".ftl", ".md", ".toml"}
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME: Final = 40
@@ -40,6 +41,10 @@ def _check(name: str, folder: Path) -> None:
     if name in titles():
         message = f"there is already a game '{name}'"
         raise SetupError(message)
+    kind = _kind(name)
+    if keyword.iskeyword(kind) or kind in _identifiers():
+        message = f"its rules would be called {kind}, which is something else already; try '{name}_game'"
+        raise SetupError(message)
     if name == "tests" or find_spec(name) is not None:
         message = f"'{name}' is the name of another Python package, which could not be imported any more"
         raise SetupError(message)
@@ -52,17 +57,28 @@ def _files() -> list[Path]:
     return sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and path.suffix in COPIED)
 
 
+def _kind(name: str) -> str:
+    """What the game's rules are called as a class."""
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def _identifiers() -> set[str]:
+    """Every name in the sources of the template that stays as it is."""
+    sources = [path.read_text(encoding="utf-8") for path in _files() if path.suffix == ".py"]
+    nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
+    names = {getattr(node, "id", None) or getattr(node, "name", None) or "" for node in nodes}
+    return {name for name in names if not name.startswith("Duel")}
+
+
 def _renamed(text: str, name: str, suffix: str) -> str:
     """A file of the template as a game of this name has it."""
     words = name.split("_")
     title = " ".join(words).capitalize()
-    kind = "".join(word.capitalize() for word in words)
     prefix = "".join(words)[:3].upper()
     for pattern, replacement in (
         (r"\bludotheca\.template\b", name),
         (r"\bDUE(?=[-\"])", prefix),
-        (r"\bDUEL(?![A-Z])", name.upper()),
-        (r"\bDuel(?=[A-Z]|\b)", kind if suffix == ".py" else title),
+        (r"\bDuel(?=[A-Z]|\b)", _kind(name) if suffix == ".py" else title),
         (r"\bduel\b", name),
     ):
         text = re.sub(pattern, replacement, text)

@@ -91,7 +91,7 @@ class Speaker:
     def materials(self) -> str:
         """What players should know about board and cards before they choose the game; empty if nothing is in doubt."""
         if self._edition is None or self._edition.is_house:
-            return self.say("reconstructed")
+            return self.say("reconstructed") if self.has("reconstructed") else ""
         return self.say("edition-about", {"name": self._edition.name, "fingerprint": self._edition.fingerprint})
 
     def action(self, action: Struct) -> str:

@@ -95,12 +95,12 @@ class Reader(Bot):
 
 
 class Peeker(Reader):
-    """Is given only its view, but takes the state from its caller."""
+    """Is given only its view, but takes the state from whoever decides to ask it."""
 
     name = "peeker"
 
     def choose(self, game: AnyGame, view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
-        state = sys._getframe(1).f_locals["state"]  # noqa: SLF001  # as a cheat would
+        state = sys._getframe(2).f_locals["state"]  # noqa: SLF001  # as a cheat would
         return super().choose(game, game.rules.view(state, EVERYTHING), seat, legal, luck)
 
 

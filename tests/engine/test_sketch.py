@@ -4,6 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import LOOKS, Sketch, Span, plain
 from ludotheca.engine.sketch_html import to_html
 
@@ -41,6 +42,10 @@ def test_nothing_drawn_is_read_as_markup() -> None:
 
     assert read.shown == hostile
     assert [tag for tag, _ in read.elements] == ["pre", "span"]
+
+
+def test_every_seat_that_a_game_may_have_has_a_style() -> None:
+    assert [style for style in LOOKS if style.startswith("seat-")] == [f"seat-{seat}" for seat in range(MOST_SEATS)]
 
 
 @pytest.mark.parametrize("style", LOOKS)

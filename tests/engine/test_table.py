@@ -56,6 +56,17 @@ def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
     assert played.steps == ()
 
 
+@pytest.mark.parametrize("seats", [(0, 2), (3, 2), (2, 11)])
+def test_a_game_for_more_players_than_there_are_seats_is_refused(seats: tuple[int, int]) -> None:
+    class Crowded(Duel):
+        meta = msgspec.structs.replace(Duel.meta, seats=seats)
+
+    with pytest.raises(
+        SetupError, match=rf"duel says that {seats[0]} to {seats[1]} can play, but .* from 1 to 10 seats"
+    ):
+        variant(Crowded())
+
+
 def test_an_unknown_action_is_refused() -> None:
     with pytest.raises(UnknownActionError, match="Z9"):
         table().play(ANN, Move("Z9"))

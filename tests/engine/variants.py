@@ -4,13 +4,13 @@ from ludotheca.engine.game import Game
 from ludotheca.template import GAME
 from ludotheca.template.actions import Action
 from ludotheca.template.events import Event
-from ludotheca.template.insight import DUEL_INSIGHT, DuelInsight
-from ludotheca.template.rules import DUEL, Duel
+from ludotheca.template.insight import INSIGHT, DuelInsight
+from ludotheca.template.rules import RULES, Duel
 from ludotheca.template.state import DuelState
 from ludotheca.template.views import View
 
 
-def variant(rules: Duel = DUEL, insight: DuelInsight = DUEL_INSIGHT) -> Game[DuelState, Action, Event, View]:
+def variant(rules: Duel = RULES, insight: DuelInsight = INSIGHT) -> Game[DuelState, Action, Event, View]:
     return Game(
         rules=rules,
         insight=insight,

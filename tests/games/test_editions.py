@@ -16,7 +16,7 @@ from msgspec import structs
 
 from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import DataError, RecordError, SetupError
-from ludotheca.games.editions import CHOSEN, choose_edition, export_edition, find_edition
+from ludotheca.games.editions import CHOSEN, choose_edition, export_edition, find_edition, read_title
 from ludotheca.library import load, titles
 from ludotheca.template import GAME as DUEL
 
@@ -224,6 +224,7 @@ def test_a_game_without_data_files_has_no_edition() -> None:
         ('game = "africa"\n', r"edition\.toml: cannot be read \(.*missing required field `name`"),
         ('game = "africa"\nname = ""\n', r"edition\.toml: cannot be read \(.*`\$\.name`"),
         ('game = "africa"\nname = "a\\nb"\n', r"edition\.toml: cannot be read \(.*`\$\.name`"),
+        ('game = "africa"\nname = "a\\u007fb"\n', r"edition\.toml: cannot be read \(.*`\$\.name`"),
         ('game = "africa"\nname = "x"\ncolour = "red"\n', r"edition\.toml: cannot be read \(.*unknown field `colour`"),
     ],
 )
@@ -236,6 +237,13 @@ def test_a_bad_title_page_is_named(tmp_path: Path, content: str | None, message:
 
     with pytest.raises(DataError, match=message):
         choose_edition(folder)
+
+
+@pytest.mark.parametrize("name", ['My "own" one', "back\\slash", "Zoë's 🎲", "a = 1 # b"])
+def test_an_edition_keeps_its_name_when_it_is_exported_again(tmp_path: Path, name: str) -> None:
+    export_edition("africa", structs.replace(house("africa"), name=name), tmp_path)
+
+    assert read_title(tmp_path).name == name
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from ludotheca.library import load, titles
 from ludotheca.testing import WORDS
 from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.words import compare_languages
-from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, source
+from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, bundle, source
 
 
 @pytest.mark.parametrize("check", WORDS)
@@ -43,9 +43,22 @@ def test_names_and_seats_are_spoken() -> None:
     assert "(AFR-3.3)" in speaker.refusal(refusal)
 
 
+def test_a_game_that_says_nothing_of_its_materials_shows_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheca.texts._bundle", lambda language, _: bundle(language, "title = Chess\n"))
+
+    assert Speaker("en", "africa").materials() == ""
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownLanguageError, match="not in 'xx'"):
         source("xx", None)
+
+
+def test_a_scenario_also_says_what_the_game_it_builds_on_shares() -> None:
+    catan, alexander = load("catan"), load("alexander")
+
+    assert catan.texts == (catan.folder / "text", catan.folder / "text" / "catan")
+    assert alexander.texts == (catan.folder / "text", alexander.folder / "text")
 
 
 @pytest.mark.parametrize("title", titles())

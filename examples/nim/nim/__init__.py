@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheca.engine.game import Game
-from nim.insight import NIM_INSIGHT
+from nim.insight import NimInsight
 from nim.rules import Misere, Nim
 from nim.sketch import sketch
 from nim.state import NimState
@@ -14,7 +14,7 @@ from nim.types import Action, Materials, Taken, View
 def _game(rules: Nim, title: str) -> Game[NimState, Action, Taken, View]:
     return Game(
         rules=rules,
-        insight=NIM_INSIGHT,
+        insight=NimInsight(last_wins=rules.last_wins),
         event=Taken,
         view=View,
         materials=Materials(),

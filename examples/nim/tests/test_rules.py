@@ -6,7 +6,10 @@ import pytest
 from nim import MISERE, NIM
 from nim.types import Take
 
+from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine.errors import IllegalActionError, PositionError
+from ludotheca.engine.luck import Seeded
 
 ANN, BOB = 0, 1
 NOTHING = {"A": 0, "B": 0, "C": 0, "D": 0}
@@ -54,6 +57,26 @@ def test_the_last_match_wins_or_loses(game: Any, winner: int) -> None:
     played.play(ANN, Take("A", 1))
 
     assert played.outcome().winners == (winner,)
+
+
+@pytest.mark.parametrize(("heaps", "left"), [({"D": 4}, {"D": 1}), ({"A": 1, "D": 4}, {"A": 1})])
+def test_a_bot_leaves_the_last_match_where_it_loses(heaps: dict[str, int], left: dict[str, int]) -> None:
+    """NIM-2.2."""
+    taken = 16 - sum(heaps.values())
+    played = MISERE.from_position({"heaps": NOTHING | heaps, "taken": [taken, 0], "turn": ANN})
+
+    played.play(ANN, *decide(find_bot("greedy"), MISERE, played.state, ANN, Seeded(1)))
+
+    assert played.view(None).heaps == NOTHING | left
+
+
+def test_a_bot_takes_the_last_match_where_it_wins() -> None:
+    """NIM-2.2."""
+    played = NIM.from_position({"heaps": NOTHING | {"D": 4}, "taken": [12, 0], "turn": ANN})
+
+    played.play(ANN, *decide(find_bot("greedy"), NIM, played.state, ANN, Seeded(1)))
+
+    assert played.outcome().winners == (ANN,)
 
 
 @pytest.mark.parametrize(

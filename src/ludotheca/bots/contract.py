@@ -1,6 +1,7 @@
 """What a bot is."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ludotheca.engine.game import Game
@@ -23,6 +24,12 @@ class Bot(ABC):
 
 
 def decide(bot: Bot, game: Game[Any, Any, Any, Any], state: Any, seat: int, luck: Luck) -> list[int]:
-    """What a bot does in a state; it is shown only its seat's view and the legal actions."""
+    """What a bot does in a state."""
+    return question(bot, game, state, seat, luck)()
+
+
+def question(bot: Bot, game: Game[Any, Any, Any, Any], state: Any, seat: int, luck: Luck) -> Callable[[], list[int]]:
+    """What a bot is asked in a state, by any thread and later: it holds only its seat's view and the legal actions."""
     view = game.rules.view(state, seat) if bot.looks else None
-    return bot.choose(game, view, seat, game.rules.legal(state, seat), luck)
+    legal = game.rules.legal(state, seat)
+    return lambda: bot.choose(game, view, seat, legal, luck)

@@ -16,6 +16,7 @@ from ludotheca.engine.luck import Fair, Luck, Scripted, Seeded
 from ludotheca.engine.meta import Meta, Options
 from ludotheca.engine.record import Record, read_record
 from ludotheca.engine.rules import Rules
+from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import Sketch
 from ludotheca.engine.state import State
 from ludotheca.engine.table import Table, position_of, retrace
@@ -47,8 +48,9 @@ class Game(Generic[S, A, E, V]):
     ) -> None:
         """``event`` is the union of the game's events, ``materials`` what a table draws, ``folder`` holds its files.
 
-        ``texts`` says where in the folder its texts are. A scenario ``builds_on`` another game: it also uses the texts
-        and the sources of that game, which knows nothing of it.
+        ``texts`` says where in the folder its texts are. A scenario ``builds_on`` another game, which knows nothing of
+        it: it also uses the sources of that game, and the first folder of its texts; the others are what that game says
+        by itself.
 
         ``sketch`` draws a view in characters and marks the places whose names or numbers it is given. ``names`` says
         what numbered things are called, such as objectives; these are proper names, the same in every language.
@@ -56,6 +58,12 @@ class Game(Generic[S, A, E, V]):
         ``edition`` is where its data files were read, if it has any; ``place_names`` says what an edition calls places
         that the texts know by another name.
         """
+        fewest, most = rules.meta.seats
+        if not 1 <= fewest <= most <= MOST_SEATS:
+            message = (
+                f"{rules.meta.id} says that {fewest} to {most} can play, but a game has from 1 to {MOST_SEATS} seats"
+            )
+            raise SetupError(message)
         self.rules = rules
         self.insight = insight
         self.event = event
@@ -64,7 +72,11 @@ class Game(Generic[S, A, E, V]):
         self.sketch = sketch
         self.folder = folder
         self.names = names or {}
-        self.texts = tuple(folder / text for text in texts)
+        shared: tuple[Path, ...] = builds_on.shared_texts if builds_on else ()
+        self.texts = (*shared, *(folder / text for text in texts))
+        """The folders of all that it says."""
+        self.shared_texts: tuple[Path, ...] = (*shared, folder / texts[0])
+        """Those of them that a scenario which builds on it also uses."""
         self.edition = edition
         self.place_names = place_names or {}
         self.family: tuple[Game[Any, Any, Any, Any], ...] = (self, *(builds_on.family if builds_on else ()))

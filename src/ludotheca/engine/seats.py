@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MOST_SEATS: Final[i64] = 16
+MOST_SEATS: Final[i64] = 10
+"""No game may have more: each seat has a colour in sketches, and there are no more colours."""
 SEAT_BIT: Final[vec[i64]] = vec[i64]([2**seat for seat in range(MOST_SEATS)])
 """For each seat, the set that holds only that seat. A table, because mypyc shifts a literal as a 32-bit number."""
 NO_SEATS: Final[i64] = 0

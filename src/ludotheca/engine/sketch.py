@@ -1,5 +1,6 @@
 """A position drawn in characters, for terminals, notebooks and the page of a game without a drawing of its own."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -61,3 +62,8 @@ def places(action: Struct) -> frozenset[str]:
     values = msgspec.to_builtins(action)
     named = (value for name, value in values.items() if name != "type" and not name.endswith("seat"))
     return frozenset(str(value) for value in named)
+
+
+def marked(actions: Iterable[Struct]) -> frozenset[str]:
+    """What a sketch is to mark when these actions are possible."""
+    return frozenset[str]().union(*map(places, actions))

@@ -13,7 +13,7 @@ from ludotheca.engine.luck import MOST_STREAMS, Luck, NoLuck, Noted, Scripted
 from ludotheca.engine.meta import Options
 from ludotheca.engine.record import Record, Step
 from ludotheca.engine.rules import EVERYTHING, Log, Rules, Seat
-from ludotheca.engine.sketch import Sketch, places, plain
+from ludotheca.engine.sketch import Sketch, marked, plain
 from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.state import State
 from ludotheca.engine.unredacted import Unredacted
@@ -113,8 +113,7 @@ class Table(Generic[S, A, E, V]):
     def _sketch(self) -> Sketch:
         match self.actors():
             case [seat]:
-                marked = frozenset[str]().union(*map(places, self.legal(seat)))
-                return self.game.sketch(self.view(seat), marked)
+                return self.game.sketch(self.view(seat), marked(self.legal(seat)))
             case _:
                 return self.game.sketch(self.view(None), frozenset())
 

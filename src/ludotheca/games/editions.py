@@ -31,7 +31,7 @@ DIGITS: Final = 12
 
 class TitlePage(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^\S[^\x00-\x1f]*$")]
+    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\s\x7f][^\x00-\x1f\x7f]*$")]
 
 
 def find_edition(game: str, house: Path) -> Edition:
@@ -72,7 +72,9 @@ def export_edition(game: str, edition: Edition, folder: Path) -> list[Path]:
         message = f"there is something in {folder} already, and nothing is written over"
         raise SetupError(message)
     title = folder / TITLE_PAGE
-    title.write_text(f'game = "{game}"\nname = "{edition.name or f"my {game}"}"\n', encoding="utf-8")
+    # A name in quotes is the same in JSON and in TOML.
+    name = json.dumps(edition.name or f"my {game}", ensure_ascii=False)
+    title.write_text(f'game = "{game}"\nname = {name}\n', encoding="utf-8")
     sources = [*_data_files(edition.folder), edition.folder / EXPLANATION]
     return [title, *(Path(shutil.copyfile(source, folder / source.name)) for source in sources)]
 

@@ -10,14 +10,14 @@ from typing import Final
 from ludotheca.engine.game import Game
 from ludotheca.template.data import CARDS, EDITION
 from ludotheca.template.events import Event
-from ludotheca.template.insight import DUEL_INSIGHT
-from ludotheca.template.rules import DUEL
+from ludotheca.template.insight import INSIGHT
+from ludotheca.template.rules import RULES
 from ludotheca.template.sketch import sketch
 from ludotheca.template.views import Materials, View
 
 GAME: Final = Game(
-    rules=DUEL,
-    insight=DUEL_INSIGHT,
+    rules=RULES,
+    insight=INSIGHT,
     event=Event,
     view=View,
     materials=Materials(CARDS),

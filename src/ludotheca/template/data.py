@@ -15,7 +15,7 @@ EDITION: Final = find_edition("duel", Path(__file__).parent / "data")
 class Card(Struct, frozen=True):
     card: int
     points: int
-    """What a round brings that is won with it."""
+    """What winning a round with it is worth."""
 
 
 def read_cards(path: Path) -> tuple[Card, ...]:

@@ -17,4 +17,4 @@ class DuelInsight(Insight[DuelState]):
         return [[action] for action in legal if action != TAKE_BACK]
 
 
-DUEL_INSIGHT: Final = DuelInsight()
+INSIGHT: Final = DuelInsight()

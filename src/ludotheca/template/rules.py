@@ -161,4 +161,4 @@ def _draw(cells: vec[i64], seat: i64, luck: Luck) -> int:
     return card
 
 
-DUEL: Final = Duel()
+RULES: Final = Duel()

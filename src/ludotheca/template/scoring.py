@@ -7,5 +7,5 @@ from ludotheca.template import layout as at
 
 
 def tally(cells: vec[i64]) -> list[dict[str, int]]:
-    """DUE-3.2: rounds are all that counts."""
-    return [{"rounds": cells[at.points(seat)]} for seat in range(cells[at.SEATS])]
+    """DUE-3.2: points come from the rounds won, and from nothing else."""
+    return [{"points": cells[at.points(seat)]} for seat in range(cells[at.SEATS])]

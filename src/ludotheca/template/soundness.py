@@ -23,7 +23,7 @@ def _check_cards(view: View) -> None:
 
 
 def _check_hands(view: View) -> None:
-    """Everything follows from the cards played, but who holds what and who has chosen."""
+    """Everything follows from the cards played, except who holds what and who has chosen."""
     seats = len(view.hands)
     rounds, rest = divmod(len(view.played), seats)
     left = _cards_left(seats, rounds)

@@ -9,7 +9,7 @@ from ludotheca.engine.state import Cells
 from ludotheca.template import layout as at
 
 HAND: Final[i64] = 3
-"""DUE-1.1: so many cards are dealt to each."""
+"""DUE-1.1: how many cards each player is dealt."""
 
 
 class DuelState(Cells):

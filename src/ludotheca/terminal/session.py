@@ -7,8 +7,9 @@ from typing import Final
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
-from ludotheca.bots.contract import Bot
+from ludotheca.bots.contract import Bot, question
 from ludotheca.bots.luck import branch, seat_luck
+from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import Sketch, places
 from ludotheca.engine.unredacted import Unredacted
 from ludotheca.library import AnyGame, AnyTable
@@ -18,7 +19,6 @@ from ludotheca.texts import LANGUAGES, Speaker
 
 PERSON: Final = "me"
 """A seat for somebody at the keyboard; any other name is a bot."""
-MOST_SEATS: Final = 10
 
 
 class Choice(Struct, frozen=True):
@@ -165,14 +165,9 @@ class Session:
         self._events += attempt.events
 
     def thought(self, seat: int) -> Callable[[], list[int]]:
-        """The question to a bot, which any thread may ask: it holds the seat's view and nothing else of the table."""
-        bot = self._bots[seat]
-        rules = self.table.rules
-        legal = rules.legal(self.table.state, seat)
-        view = self.table.view(seat) if bot.looks else None
+        """The question to a bot, which any thread may ask."""
         # With separate luck, because another thread may still be working on a question that was dropped.
-        luck = branch(self._lucks[seat])
-        return lambda: bot.choose(self.game, view, seat, legal, luck)
+        return question(self._bots[seat], self.game, self.table.state, seat, branch(self._lucks[seat]))
 
     def undo(self) -> str | None:
         """Undoes the last action, or says why that is not possible."""

@@ -5,7 +5,7 @@ A package that brings a game needs one test of them::
     def test_the_game_keeps_the_laws_of_the_house() -> None:
         check(GAME, tests=Path(__file__).parent)
 
-The house holds the very same checks against its own games, each as a test by itself.
+The house runs the very same checks on its own games, each as a test by itself.
 """
 
 try:
@@ -21,7 +21,7 @@ from pathlib import Path
 
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.laws import AnyGame
-from ludotheca.library import load, titles
+from ludotheca.library import load, titles, use_folder
 from ludotheca.testing.clauses import check_clauses
 from ludotheca.testing.laws import LAWS, SETTINGS, hold
 from ludotheca.testing.matches import MATCHES
@@ -43,11 +43,12 @@ __all__ = [
 
 
 def check(game: AnyGame, tests: Path) -> None:
-    """Holds every check against a game; raises AssertionError with the name of the first that it fails.
+    """Runs every check on a game; raises AssertionError with the name of the first that it fails.
 
     ``tests`` is the folder with the game's tests, which have to cite every clause of its rules.
     """
     title = game.meta.id
+    use_folder(Path.cwd())
     if title not in titles() or load(title) is not game:
         message = f"'{title}' is not on the shelf: run this in the folder of its pyproject.toml, or install its package"
         raise SetupError(message)

@@ -1,4 +1,4 @@
-"""The laws of ``engine/laws``, each held against positions that Hypothesis draws."""
+"""The laws of ``engine/laws``, each run on positions that Hypothesis draws."""
 
 import os
 from collections.abc import Callable
@@ -25,7 +25,7 @@ SETTINGS: Final = settings(
     suppress_health_check=list(HealthCheck),
 )
 DECISIONS: Final = 30
-"""So far a game is played on from a position that was accepted."""
+"""How many decisions are played from an accepted position."""
 
 Law = Callable[[AnyGame, Situation, int], None]
 
@@ -58,7 +58,7 @@ LAWS: Final[dict[str, Law]] = {
 
 
 def hold(game: AnyGame, law: Law) -> None:
-    """Holds a law against positions of a game."""
+    """Runs a law on positions of a game."""
 
     @SETTINGS
     @given(situation=situations(game), seed=st.integers(0, 1000))

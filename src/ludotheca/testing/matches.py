@@ -5,13 +5,14 @@ from typing import Final
 
 from ludotheca.arena.match import play_match
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine import laws
 from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Seeded
 from ludotheca.testing.laws import changed_positions_are_refused_or_sound
 
 MARGIN: Final = 5
-"""Play that wants to win must end so many times sooner than simulations stop a game."""
+"""Play that wants to win must end at least this many times sooner than simulations stop a game."""
 LONGEST_TRACE: Final = 2_000
 
 
@@ -37,7 +38,7 @@ def positions_of_a_game_played_to_win_are_their_text(game: AnyGame) -> None:
         if not actors:
             return
         seat = actors[0]
-        for action in greedy.choose(game, rules.view(state, seat), seat, rules.legal(state, seat), luck):
+        for action in decide(greedy, game, state, seat, luck):
             rules.play(state, seat, action, luck, None)
     raise AssertionError("the game did not end")
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 import ludotheca
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine.laws import AnyGame, wander
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
@@ -45,7 +46,7 @@ def sensible_walk(game: AnyGame, seats: int, seed: int) -> list[Any]:
     while rules.actors(state) and len(walk) < LONGEST_WALK:
         seat = rules.actors(state)[0]
         bot = random if whim.below(WHIM) == 0 else greedy
-        for action in bot.choose(game, rules.view(state, seat), seat, rules.legal(state, seat), whim):
+        for action in decide(bot, game, state, seat, whim):
             rules.apply(state, seat, action, luck, None)
             walk.append(state.clone())
     return walk

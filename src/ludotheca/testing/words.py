@@ -107,12 +107,13 @@ def whatever_a_game_can_say_has_words(game: AnyGame) -> None:
 
 
 def _reasons(game: AnyGame) -> set[str]:
-    """The reasons of all refusals in a game's sources."""
+    """The reasons that stand in a game's sources where it refuses, even those that are too rare to come up in play."""
     found: set[str] = set()
     for path in game.sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                strings = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
+                given = [*node.args[1:2], *(each.value for each in node.keywords if each.arg == "reason")]
+                strings = [part.value for each in given for part in ast.walk(each) if isinstance(part, ast.Constant)]
                 found |= {text for text in strings if isinstance(text, str) and re.fullmatch(r"[a-z-]+", text)}
     return found
 
@@ -198,8 +199,9 @@ def _positions(game: AnyGame) -> list[Any]:
 
 
 def every_refusal_stands_for_one_cause(game: AnyGame) -> None:
-    """A reason that can be acted on: every kind of action, in every phase, for every seat."""
+    """A reason that can be acted on and has words: every kind of action, in every phase, for every seat."""
     rules = game.rules
+    examples: dict[str, Refusal] = {}
     values: dict[str, set[frozenset[str]]] = defaultdict(set)
     phases: dict[str, set[str]] = defaultdict(set)
     for state in _positions(game):
@@ -214,10 +216,15 @@ def every_refusal_stands_for_one_cause(game: AnyGame) -> None:
                     continue
                 assert not refusal.reason.startswith(("due-", "wait-")), f"{rules.catalogue[action]}: {refusal}"
                 values[refusal.reason].add(frozenset(refusal.values))
+                examples[refusal.reason] = refusal
     for reason, found in phases.items():
         assert len(found) == 1, f"'{reason}' is said in several phases: {found}"
     for reason, names in values.items():
         assert len(names) == 1, f"'{reason}' comes with different values: {names}"
+    for language in LANGUAGES:
+        speaker = Strict(language, game.meta.id, PLAYERS)
+        for refusal in examples.values():
+            speaker.refusal(refusal)
 
 
 def _check_due(actors: list[int], seat: int, due: Refusal) -> None:

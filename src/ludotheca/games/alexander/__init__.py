@@ -20,7 +20,6 @@ GAME: Final = Game(
     materials=MATERIALS,
     sketch=sketch,
     folder=Path(__file__).parent,
-    texts=("../catan/text", "text"),
     edition=EDITION,
     builds_on=catan.GAME,
 )

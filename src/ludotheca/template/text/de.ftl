@@ -27,7 +27,7 @@ refusal-nothing-chosen = Du hast noch nichts gelegt.
 refusal-taken-back-often = Du hast es dir in dieser Runde oft genug anders überlegt.
 refusal-not-in-hand = Du hast keine { $card } auf der Hand.
 
-tally-rounds = Gewonnene Runden
+tally-points = Punkte aus gewonnenen Runden
 name-turned-up = aufgedeckt
 
 section-1 = Die Karten
@@ -37,7 +37,7 @@ clause-DUE-1-1 = Es gibt neun Karten mit den Zahlen 1 bis 9. Jeder bekommt drei;
 clause-DUE-1-2 = Mit der Einstellung für offene Hände liegen alle Handkarten offen.
 clause-DUE-2-1 = Alle wählen gleichzeitig eine Karte aus der Hand und legen sie verdeckt vor sich hin.
 clause-DUE-2-2 = Solange noch jemand wählt, darfst du deine Karte zurücknehmen und neu wählen, höchstens fünfmal in einer Runde.
-clause-DUE-2-3 = Haben alle gewählt, wird aufgedeckt, und die höchste Karte bringt einen Punkt.
+clause-DUE-2-3 = Haben alle gewählt, wird aufgedeckt, und wer die höchste Karte gelegt hat, bekommt ihre Punkte: einen, sofern die Ausgabe nichts anderes sagt.
 clause-DUE-2-4 = Dann ziehen alle eine Karte, solange der Stapel für jeden eine hat.
 clause-DUE-3-1 = Das Spiel endet, wenn niemand mehr eine Karte hat.
 clause-DUE-3-2 = Wer die meisten Punkte hat, gewinnt; sind es mehrere, gewinnen sie gemeinsam.

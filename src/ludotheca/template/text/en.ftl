@@ -27,7 +27,7 @@ refusal-nothing-chosen = You have laid nothing down yet.
 refusal-taken-back-often = You have changed your mind often enough in this round.
 refusal-not-in-hand = { $card } is not in your hand.
 
-tally-rounds = Rounds won
+tally-points = Points from rounds won
 name-turned-up = turned up
 
 section-1 = Cards
@@ -37,7 +37,7 @@ clause-DUE-1-1 = There are nine cards, numbered 1 to 9. Everybody is dealt three
 clause-DUE-1-2 = With the setting for open hands everybody’s hand lies face up.
 clause-DUE-2-1 = All at the same time, everybody chooses a card from their hand and lays it face down.
 clause-DUE-2-2 = As long as somebody has not chosen, you may take your card back and choose again, up to five times in a round.
-clause-DUE-2-3 = Once all have chosen, the cards are turned up, and whoever laid the highest one gets a point.
+clause-DUE-2-3 = Once all have chosen, the cards are turned up, and whoever laid the highest one scores its points: one, unless the edition says otherwise.
 clause-DUE-2-4 = Then everybody draws a card, as long as the deck has one for each.
 clause-DUE-3-1 = The game ends when nobody has a card left.
 clause-DUE-3-2 = Whoever has the most points wins; if several have, they win together.

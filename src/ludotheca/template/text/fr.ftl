@@ -27,7 +27,7 @@ refusal-nothing-chosen = Tu n’as encore rien posé.
 refusal-taken-back-often = Tu as assez souvent changé d’avis pendant cette manche.
 refusal-not-in-hand = Tu n’as pas { $card } en main.
 
-tally-rounds = Manches gagnées
+tally-points = Points des manches gagnées
 name-turned-up = retournées
 
 section-1 = Les cartes
@@ -37,7 +37,7 @@ clause-DUE-1-1 = Il y a neuf cartes, numérotées de 1 à 9. Chacun en reçoit t
 clause-DUE-1-2 = Avec le réglage des mains ouvertes, les mains de tous sont visibles.
 clause-DUE-2-1 = Tous choisissent en même temps une carte de leur main et la posent face cachée.
 clause-DUE-2-2 = Tant que quelqu’un n’a pas choisi, tu peux reprendre ta carte et choisir de nouveau, cinq fois par manche au plus.
-clause-DUE-2-3 = Quand tous ont choisi, on retourne les cartes, et la plus haute rapporte un point à qui l’a posée.
+clause-DUE-2-3 = Quand tous ont choisi, on retourne les cartes, et la plus haute rapporte ses points à qui l’a posée : un seul, sauf si l’édition en décide autrement.
 clause-DUE-2-4 = Ensuite chacun pioche une carte, tant qu’il y en a une pour chacun.
 clause-DUE-3-1 = La partie se termine quand personne n’a plus de carte.
 clause-DUE-3-2 = Qui a le plus de points gagne ; à égalité, la victoire est partagée.

@@ -27,7 +27,7 @@ refusal-nothing-chosen = Je hebt nog niets gelegd.
 refusal-taken-back-often = Je hebt je in deze ronde vaak genoeg bedacht.
 refusal-not-in-hand = Je hebt { $card } niet op handen.
 
-tally-rounds = Gewonnen rondes
+tally-points = Punten uit gewonnen rondes
 name-turned-up = omgedraaid
 
 section-1 = Kaarten
@@ -37,7 +37,7 @@ clause-DUE-1-1 = Er zijn negen kaarten, genummerd van 1 tot 9. Iedereen krijgt e
 clause-DUE-1-2 = Met de instelling voor open handen ligt ieders hand open.
 clause-DUE-2-1 = Iedereen kiest tegelijk een kaart uit de hand en legt die gedekt neer.
 clause-DUE-2-2 = Zolang nog niet iedereen heeft gekozen, mag je je kaart terugnemen en opnieuw kiezen, hoogstens vijf keer per ronde.
-clause-DUE-2-3 = Heeft iedereen gekozen, dan worden de kaarten omgedraaid, en wie de hoogste heeft gelegd krijgt een punt.
+clause-DUE-2-3 = Heeft iedereen gekozen, dan worden de kaarten omgedraaid, en wie de hoogste heeft gelegd, krijgt de punten van die kaart: één, tenzij de editie iets anders zegt.
 clause-DUE-2-4 = Daarna trekt iedereen een kaart, zolang er voor ieder een op de stapel ligt.
 clause-DUE-3-1 = Het spel eindigt als niemand meer een kaart heeft.
 clause-DUE-3-2 = Wie de meeste punten heeft, wint; zijn dat er meer, dan winnen zij samen.

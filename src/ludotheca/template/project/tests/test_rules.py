@@ -33,7 +33,7 @@ def test_everybody_is_dealt_three_cards() -> None:
 
 
 def test_with_open_hands_everybody_sees_all_cards() -> None:
-    """DUE-1.2: and else nobody but their own."""
+    """DUE-1.2: otherwise everybody sees only their own."""
     assert [hand.cards is None for hand in GAME.new(2).view(ANN).hands] == [False, True]
     assert [hand.cards is None for hand in GAME.new(2, options={"open_hands": True}).view(ANN).hands] == [False, False]
 
@@ -83,6 +83,7 @@ def test_the_highest_card_scores() -> None:
     played.play(BOB, Choose(6))
 
     assert played.scores() == [1, 0]
+    assert GAME.rules.tally(played.state, None) == [{"points": 1}, {"points": 0}]
     assert played.view(None).played == (9, 6)
 
 
