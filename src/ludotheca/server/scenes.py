@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from ludotheca.engine.rules import EVERYTHING
-from ludotheca.engine.sketch import places
+from ludotheca.engine.sketch import marked
 from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.table import Table
 from ludotheca.server.story import Deed, Story
@@ -94,8 +94,8 @@ class Scenes:
     def _draw(self, seat: int | None) -> str:
         catalogue = self._table.rules.catalogue
         choices = () if seat is None else self._choices[seat]
-        marked = frozenset[str]().union(*(places(catalogue[action]) for action in choices))
-        return to_html(self._table.game.sketch(self._seen[self._eyes(seat)], marked))
+        lit = marked(catalogue[action] for action in choices)
+        return to_html(self._table.game.sketch(self._seen[self._eyes(seat)], lit))
 
     def _hinted(self, seat: int) -> tuple[Choice, ...]:
         rules, state = self._table.rules, self._table.state
