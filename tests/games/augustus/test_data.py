@@ -22,6 +22,11 @@ from ludotheca.games.augustus.data import FOLDER, read_objectives, read_rewards
         ),
         ("green,swords+shield,3", "green,swords,3", "line 2: an objective has 2 to 6 spaces, not 1"),
         (
+            "green,swords+shield,3",
+            "green,swords+swords+swords,3",
+            "line 2: an objective has spaces of several categories",
+        ),
+        (
             "swords+shield,3,0,0,,sourced\n2",
             "swords+shield,?,0,0,,sourced\n2",
             "line 2: points are '\\?' exactly where",

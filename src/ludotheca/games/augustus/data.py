@@ -86,7 +86,7 @@ class Reward(Struct, frozen=True):
 
 
 def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
-    """AUG-1.1: 88 objectives with 2 to 6 spaces each; only provinces have resources."""
+    """AUG-1.1: 88 objectives with 2 to 6 spaces each, not all of one category; only provinces have resources."""
     columns = ("number", "name", "colour", "spaces", "points", "gold", "wheat", "effect", "provenance")
     objectives: list[Objective] = []
     names: set[str] = set()
@@ -109,6 +109,9 @@ def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
             row.fail(f"there are two objectives called {objective.name}")
         if not FEWEST_SPACES <= len(objective.spaces) <= MOST_SPACES:
             row.fail(f"an objective has {FEWEST_SPACES} to {MOST_SPACES} spaces, not {len(objective.spaces)}")
+        if len(set(objective.spaces)) == 1:
+            # Else a player could have all legions on one place, and the town crier would draw forever.
+            row.fail("an objective has spaces of several categories")
         if objective.colour == "senator" and (objective.gold or objective.wheat):
             row.fail("a senator has no resources")
         if (objective.points is None) != objective.effect.kind.startswith("end_"):

@@ -6,7 +6,7 @@ From a sound position every game goes on by the rules. Above all the town crier 
 everybody has a legion, and somebody conquers an objective, for whoever completes one takes another. Only from an empty
 row there is none to take; but that takes all 88, and as nobody controls more than six when a token is drawn, others are
 in progress then. An objective in progress has a free space, and its player a legion that can go there: one from the
-supply, or else one from another space, for an objective has spaces of several categories.
+supply, or else one from another space, for an objective has spaces of several categories (``data`` takes no other).
 """
 
 from typing import Final
