@@ -45,7 +45,7 @@ class Region(Struct, frozen=True):
 
 
 class Anchor(Struct, frozen=True):
-    """Where things are drawn in a region."""
+    """Where the house first meant to draw things in a region; the page has places of its own."""
 
     label: Point
     icon: Point
