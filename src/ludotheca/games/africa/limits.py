@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.africa import board
 from ludotheca.games.africa import layout as at
 from ludotheca.games.africa.data import MONUMENTS_IN_ALL, TILES, TILES_IN_ALL, TREASURE_VALUES
@@ -50,10 +51,7 @@ def stock(cells: vec[i64]) -> i64:
 
 def camps_in_hand(cells: vec[i64]) -> i64:
     """AFR-1.2: base camps that all players together can still build."""
-    camps: i64 = 0
-    for seat in range(cells[at.SEATS]):
-        camps += cells[at.CAMPS + seat]
-    return camps
+    return total(cells, at.CAMPS, cells[at.SEATS])
 
 
 def camps_to_come(cells: vec[i64]) -> i64:

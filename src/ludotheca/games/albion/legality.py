@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.albion import board
 from ludotheca.games.albion import layout as at
 
@@ -230,11 +231,7 @@ def can_remove(cells: vec[i64], seat: i64, figure: i64, region: i64) -> bool:
 
 def count_figures(cells: vec[i64], seat: i64, figure: i64) -> i64:
     """A player's figures of a kind on the board."""
-    figures = at.figures(seat, figure, 0)
-    count: i64 = 0
-    for region in range(at.REGION_COUNT):
-        count += cells[figures + region]
-    return count
+    return total(cells, at.figures(seat, figure, 0), at.REGION_COUNT)
 
 
 def count_settlers(cells: vec[i64]) -> i64:
@@ -261,10 +258,7 @@ def next_claimant(cells: vec[i64], builder: i64, region: i64, before: i64) -> i6
 
 def resources_paid(cells: vec[i64]) -> i64:
     """How many of the resources just paid nobody has taken."""
-    left: i64 = 0
-    for resource in range(at.RESOURCE_KINDS):
-        left += cells[at.PAID + resource]
-    return left
+    return total(cells, at.PAID, at.RESOURCE_KINDS)
 
 
 def fortress_levels(cells: vec[i64], seat: i64) -> i64:
