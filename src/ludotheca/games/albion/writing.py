@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import counted
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.albion import layout as at
 from ludotheca.games.albion.board import SETTLER
@@ -41,9 +42,8 @@ def phase(cells: vec[i64]) -> Phase:
     return PHASE_NAMES[cells[at.PHASE]]
 
 
-def view(position: vec[i64]) -> View:
+def view(cells: vec[i64]) -> View:
     """The whole position; nobody may know less."""
-    cells = [int(cell) for cell in position]
     seats = range(cells[at.SEATS])
     debtor = cells[at.DEBTOR]
     return View(
@@ -57,12 +57,12 @@ def view(position: vec[i64]) -> View:
         turn=cells[at.TURN],
         first=cells[at.FIRST],
         round=cells[at.ROUND],
-        phase=phase(position),
+        phase=phase(cells),
         stage=STAGE_NAMES[cells[at.STAGE]],
         points=cells[at.POINTS],
         summoned=tuple(name for number, name in enumerate(REGION_NAMES) if cells[at.SUMMONED + number]),
-        ready=_counts(cells, at.READY),
-        transit=_counts(cells, at.TRANSIT),
+        ready=counted(cells, at.READY, REGION_NAMES),
+        transit=counted(cells, at.TRANSIT, REGION_NAMES),
         plan=_plan(cells),
         toll=None if cells[at.TOLL] == at.NOBODY else cells[at.TOLL],
         tolled=tuple(seat for seat in seats if cells[at.TOLLED + seat]),
@@ -72,25 +72,21 @@ def view(position: vec[i64]) -> View:
     )
 
 
-def _counts(cells: list[int], first: int) -> dict[str, int]:
-    return {name: cells[first + number] for number, name in enumerate(REGION_NAMES) if cells[first + number]}
-
-
-def _player(cells: list[int], seat: int) -> Player:
+def _player(cells: vec[i64], seat: i64) -> Player:
     return Player(
-        resources={name: cells[at.stock(seat, k)] for k, name in enumerate(RESOURCES) if cells[at.stock(seat, k)]},
+        resources=counted(cells, at.stock(seat, 0), RESOURCES),
         markers=cells[at.MARKERS + seat],
         buildings={
             name: Site(KIND_NAMES[cells[at.building(seat, region)]], cells[at.level(seat, region)])
             for region, name in enumerate(REGION_NAMES)
             if cells[at.building(seat, region)]
         },
-        settlers=_counts(cells, at.settlers(seat, 0)),
-        legionaries=_counts(cells, at.legionaries(seat, 0)),
+        settlers=counted(cells, at.settlers(seat, 0), REGION_NAMES),
+        legionaries=counted(cells, at.legionaries(seat, 0), REGION_NAMES),
     )
 
 
-def _plan(cells: list[int]) -> Plan | None:
+def _plan(cells: vec[i64]) -> Plan | None:
     if cells[at.PLAN_REGION] == at.NOWHERE:
         return None
     return Plan(

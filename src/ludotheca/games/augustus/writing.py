@@ -6,6 +6,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import counted
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.augustus import cards, legality
@@ -85,8 +86,8 @@ class _Writer:
             players=tuple(self.players),
             row=tuple(cells[at.ROW : at.ROW + at.ROW_SIZE]),
             discard=self._pile(at.DISCARD),
-            bag=self._tokens(at.BAG),
-            drawn=self._tokens(at.DRAWN),
+            bag=counted(self.position, at.BAG, TOKEN_NAMES),
+            drawn=counted(self.position, at.DRAWN, TOKEN_NAMES),
             token=None if token == at.NONE else TOKEN_NAMES[token],
             crier=cells[at.CRIER],
             phase=phase,
@@ -105,10 +106,6 @@ class _Writer:
 
     def _pile(self, where: int) -> tuple[int, ...]:
         return tuple(self.piles.get(where, ()))
-
-    def _tokens(self, cell: int) -> dict[str, int]:
-        counts = self.cells[cell : cell + at.TOKEN_KINDS]
-        return {name: count for name, count in zip(TOKEN_NAMES, counts, strict=True) if count}
 
     def _player(self, seat: int, *, sees: bool) -> Player:
         cells = self.cells
