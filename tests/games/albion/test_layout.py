@@ -9,7 +9,7 @@ from ludotheca.games.albion.meta import META
 
 def test_the_counts_are_those_of_the_data() -> None:
     assert META.seats[1] == at.MOST_SEATS
-    assert len(REGIONS) == at.REGION_COUNT
+    assert len(REGIONS) == at.REGIONS
     assert len(RESOURCES) == at.RESOURCE_KINDS
     assert len(BUILDINGS) == at.BUILDING_KINDS
     assert len({board.SETTLER, board.LEGIONARY}) == at.FIGURE_KINDS
@@ -18,7 +18,7 @@ def test_the_counts_are_those_of_the_data() -> None:
 
 def test_no_two_things_share_a_cell() -> None:
     """Every cell belongs to one thing, and none is left over."""
-    seats, regions = range(at.MOST_SEATS), range(at.REGION_COUNT)
+    seats, regions = range(at.MOST_SEATS), range(at.REGIONS)
     resources, figures = range(at.RESOURCE_KINDS), range(at.FIGURE_KINDS)
     cells = [
         *range(at.BANK),
@@ -37,7 +37,7 @@ def test_no_two_things_share_a_cell() -> None:
 
 def test_figures_are_found_by_their_kind() -> None:
     for seat in range(at.MOST_SEATS):
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             assert at.figures(seat, board.SETTLER, region) == at.settlers(seat, region)
             assert at.figures(seat, board.LEGIONARY, region) == at.legionaries(seat, region)
 

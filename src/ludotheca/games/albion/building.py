@@ -158,7 +158,7 @@ def ask_debt(cells: vec[i64]) -> bool:
     if seat == at.NOBODY:
         return False
     if cells[at.DEBT_LEVELS] > 0:
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             if legality.can_give_up(cells, seat, region):
                 cells[at.PHASE] = at.GIVE_UP_PHASE
                 return True
@@ -209,7 +209,7 @@ def take_effect(cells: vec[i64], log: Log | None) -> None:
     if kind == board.CASTLE and height <= board.LEVELS_WITH_GIFT:
         gain_marker(cells, seat)
     elif kind == board.SETTLEMENT and height == board.RAISING_LEVEL:
-        for other in range(at.REGION_COUNT):
+        for other in range(at.REGIONS):
             if legality.can_raise_free(cells, seat, other):
                 cells[at.PHASE] = at.FREE_PHASE
 

@@ -24,7 +24,7 @@ REGION_NAMES: Final[tuple[str, ...]] = (
 """Positions, texts and pictures know the regions by these names, and the state counts them in this order."""
 REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
 LAURELS_IN_ALL: Final = 3
-CASTLE_STARTS: Final = 2
+CASTLE_STARTS_IN_ALL: Final = 2
 PICTS_LAID: Final = {2: 24, 3: 28, 4: 33}
 """ALB-2.1: face-down Picts on the board, by the number of players."""
 SLOTS: Final = 4
@@ -119,8 +119,8 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
             fail(path.name, f"has {count} regions with terrain {terrain} instead of one")
     if (count := sum(region.laurel for region in regions)) != LAURELS_IN_ALL:
         fail(path.name, f"has {count} laurel regions instead of {LAURELS_IN_ALL}")
-    if (count := sum(region.castle_start for region in regions)) != CASTLE_STARTS:
-        fail(path.name, f"has {count} regions for the first castles instead of {CASTLE_STARTS}")
+    if (count := sum(region.castle_start for region in regions)) != CASTLE_STARTS_IN_ALL:
+        fail(path.name, f"has {count} regions for the first castles instead of {CASTLE_STARTS_IN_ALL}")
     for place, (players, picts) in enumerate(PICTS_LAID.items()):
         if (count := sum(region.hidden_picts[place] for region in regions)) != picts:
             fail(path.name, f"has {count} Picts for {players} players instead of {picts}")

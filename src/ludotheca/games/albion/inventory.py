@@ -57,7 +57,7 @@ def _tiles_of(cells: vec[i64], kind: i64, region: i64, height: i64) -> i64:
     tiles: i64 = 0
     for seat in range(cells[at.SEATS]):
         tiles += cells[at.tiles(seat, tile)]
-        for other in range(at.REGION_COUNT):
+        for other in range(at.REGIONS):
             if cells[at.building(seat, other)] == kind and cells[at.level(seat, other)] >= height:
                 tiles += 1 if board.tile_kind(kind, other, height) == tile else 0
     return tiles
@@ -65,7 +65,7 @@ def _tiles_of(cells: vec[i64], kind: i64, region: i64, height: i64) -> i64:
 
 def _picts(cells: vec[i64]) -> dict[str, int]:
     """ALB-1.4, ALB-2.1: attackers may lie open; what lies face down has no kind yet."""
-    attack = cells[at.ATTACK] + total(cells, at.OPEN, at.REGION_COUNT)
-    laid = total(cells, at.HIDDEN, at.REGION_COUNT) + total(cells, at.TRANSIT, at.REGION_COUNT)
+    attack = cells[at.ATTACK] + total(cells, at.OPEN, at.REGIONS)
+    laid = total(cells, at.HIDDEN, at.REGIONS) + total(cells, at.TRANSIT, at.REGIONS)
     left_over = cells[at.PEACE] + cells[at.ATTACK] - laid
     return {"peace": cells[at.PEACE] + cells[at.PEACE_GONE], "attack": attack, "picts left over": left_over}

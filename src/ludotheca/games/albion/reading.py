@@ -14,7 +14,7 @@ from ludotheca.games.albion.meta import META
 from ludotheca.games.albion.soundness import MOST_FIGURES_OWED, check
 from ludotheca.games.albion.state import AlbionState, blank, set_level
 from ludotheca.games.albion.views import Plan, Player, View
-from ludotheca.games.albion.writing import BUILDING_PHASES, KINDS, PHASES, STAGES
+from ludotheca.games.albion.writing import BUILDING_PHASES, KIND_NUMBERS, PHASE_NUMBERS, STAGE_NUMBERS
 
 
 def load(view: View) -> AlbionState:
@@ -47,7 +47,7 @@ class _Reader:
         cells[at.TURN] = self._seat("turn", view.turn)
         cells[at.FIRST] = self._seat("first", view.first)
         cells[at.ROUND] = read_count("round", view.round, 1, LARGEST_NUMBER)
-        cells[at.PHASE] = PHASES[view.phase]
+        cells[at.PHASE] = PHASE_NUMBERS[view.phase]
         cells[at.LAST_ROUND] = view.last_round
         for resource in range(at.RESOURCE_KINDS):
             cells[at.BANK + resource] = board.RESOURCES_AT_START[resource]
@@ -89,7 +89,7 @@ class _Reader:
             cells[at.tiles(seat, tile)] = board.TILES_AT_START[tile]
         for name, site in player.buildings.items():
             region = _region(f"{path}.buildings.{name}", name)
-            kind = KINDS[site.building]
+            kind = KIND_NUMBERS[site.building]
             read_count(f"{path}.buildings.{name}.level", site.level, 1, int(board.HIGHEST[kind]))
             if not may_stand(region, kind):
                 fail(f"{path}.buildings.{name}", f"no {site.building} may stand there")
@@ -120,7 +120,7 @@ class _Reader:
     def _read_turn(self) -> None:
         """How far the turn has got; what is left out is taken to be as usual at that point."""
         view, cells = self.view, self.cells
-        stage = STAGES[view.stage]
+        stage = STAGE_NUMBERS[view.stage]
         if view.phase in BUILDING_PHASES:
             if stage not in (at.START_STAGE, at.BUILDING_STAGE):
                 fail("stage", f"must be 'building' in the phase '{view.phase}'")
@@ -136,12 +136,12 @@ class _Reader:
         if view.ready is not None:
             read_counts(cells, "ready", view.ready, REGION_NAMES, at.READY)
         elif is_on:
-            for region in range(at.REGION_COUNT):
+            for region in range(at.REGIONS):
                 cells[at.READY + region] = cells[at.settlers(view.turn, region)]
 
     def _read_plan(self, plan: Plan) -> None:
         cells = self.cells
-        kind = KINDS[plan.building]
+        kind = KIND_NUMBERS[plan.building]
         cells[at.PLAN_REGION] = _region("plan.region", plan.region)
         cells[at.PLAN_BUILDING] = kind
         cells[at.PLAN_LEVEL] = read_count("plan.level", plan.level, 1, int(board.HIGHEST[kind]))

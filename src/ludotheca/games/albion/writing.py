@@ -13,7 +13,7 @@ from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES, Buil
 from ludotheca.games.albion.legality import count_figures
 from ludotheca.games.albion.views import Debt, Phase, Picts, Plan, Player, Site, Stage, View
 
-PHASES: Final[dict[Phase, int]] = {
+PHASE_NUMBERS: Final[dict[Phase, int]] = {
     "castle": at.CASTLE_PHASE,
     "turn": at.TURN_PHASE,
     "pay": at.PAY_PHASE,
@@ -24,8 +24,8 @@ PHASES: Final[dict[Phase, int]] = {
     "give-up": at.GIVE_UP_PHASE,
     "over": at.OVER,
 }
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
-STAGES: Final[dict[Stage, int]] = {
+PHASE_NAMES: Final = {number: name for name, number in PHASE_NUMBERS.items()}
+STAGE_NUMBERS: Final[dict[Stage, int]] = {
     "start": at.START_STAGE,
     "summoned": at.SUMMONING_STAGE,
     "moving": at.MOVING_STAGE,
@@ -33,9 +33,9 @@ STAGES: Final[dict[Stage, int]] = {
 }
 BUILDING_PHASES: Final = ("pay", "toll", "recruit", "free", "remove", "give-up")
 """What is decided in the course of a building action."""
-STAGE_NAMES: Final = {number: name for name, number in STAGES.items()}
-KINDS: Final[dict[Building, int]] = {name: number for number, name in enumerate(BUILDINGS, 1)}
-KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
+STAGE_NAMES: Final = {number: name for name, number in STAGE_NUMBERS.items()}
+KIND_NUMBERS: Final[dict[Building, int]] = {name: number for number, name in enumerate(BUILDINGS, 1)}
+KIND_NAMES: Final = {number: name for name, number in KIND_NUMBERS.items()}
 
 
 def phase(cells: vec[i64]) -> Phase:

@@ -55,7 +55,7 @@ class _Reader:
         view, cells = self.view, self.cells
         cells[at.FIRST_GAME] = view.first_game
         cells[at.SECOND_CHANCE] = view.second_chance
-        cells[at.PHASE] = writing.PHASES[view.phase]
+        cells[at.PHASE] = writing.PHASE_NUMBERS[view.phase]
         cells[at.CRIER] = read_seat("crier", view.crier, self.seats)
         self._read_tokens()
         if len(view.row) > at.ROW_SIZE:

@@ -23,7 +23,7 @@ from ludotheca.games.augustus.data import (
 from ludotheca.games.augustus.scoring import worth
 from ludotheca.games.augustus.views import Choice, Phase, Player, Progress, View
 
-PHASES: Final[dict[Phase, int]] = {
+PHASE_NUMBERS: Final[dict[Phase, int]] = {
     "keep": at.KEEPING,
     "place": at.PLACING,
     "mobilise": at.MOBILISING,
@@ -35,7 +35,7 @@ PHASES: Final[dict[Phase, int]] = {
     "pick": at.PICKING,
     "over": at.OVER,
 }
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
+PHASE_NAMES: Final = {number: name for name, number in PHASE_NUMBERS.items()}
 ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
 """The phases in which somebody's objectives are being resolved."""
 
