@@ -1,9 +1,10 @@
 """Albion's layout: the counts written there must be those of the data."""
 
-from ludotheca.games.albion import action_numbers, board
+from ludotheca.games.albion import action_numbers as numbers
+from ludotheca.games.albion import board
 from ludotheca.games.albion import layout as at
-from ludotheca.games.albion.actions import PAYMENTS
-from ludotheca.games.albion.data import BUILDINGS, REGIONS, RESOURCES
+from ludotheca.games.albion.actions import CATALOGUE, PAYMENTS, Carry, Found, MoveLegionary, MoveSettler, Remove, Summon
+from ludotheca.games.albion.data import BUILDINGS, REGION_NUMBERS, REGIONS, RESOURCES
 from ludotheca.games.albion.meta import META
 
 
@@ -57,8 +58,24 @@ def test_every_level_has_a_kind_of_tile() -> None:
 def test_payments_are_counted_by_resource() -> None:
     """ALB-5.5: as a price, each resource at most once."""
     for payment, kinds in enumerate(PAYMENTS):
-        first = payment * at.RESOURCE_KINDS
-        counts = [action_numbers.PAYMENT_COUNTS[first + resource] for resource in range(at.RESOURCE_KINDS)]
+        counts = [numbers.payment_count(payment, resource) for resource in range(at.RESOURCE_KINDS)]
         assert counts == [kinds.count(kind) for kind in RESOURCES]
-        assert action_numbers.PAYMENT_SIZE[payment] == len(kinds)
-        assert (payment in action_numbers.PRICES) == (max(counts) == 1)
+        assert numbers.PAYMENT_SIZE[payment] == len(kinds)
+        assert (payment in numbers.PRICES) == (max(counts) == 1)
+
+
+def test_every_action_has_its_number_and_every_number_its_action() -> None:
+    """Steps by origin and region, new buildings by region and kind, removed figures by kind and region."""
+    for number, action in enumerate(CATALOGUE):
+        if isinstance(action, Summon | MoveSettler | MoveLegionary | Carry):
+            origin, region = REGION_NUMBERS[action.origin], REGION_NUMBERS[action.region]
+            assert numbers.step(CATALOGUE.first(type(action)), origin, region) == number
+            assert (numbers.step_origin(number), numbers.step_region(number)) == (origin, region)
+        elif isinstance(action, Found):
+            region, building = REGION_NUMBERS[action.region], BUILDINGS.index(action.building) + 1
+            assert numbers.found(region, building) == number
+            assert (numbers.found_region(number), numbers.found_building(number)) == (region, building)
+        elif isinstance(action, Remove):
+            figure, region = ("settler", "legionary").index(action.figure), REGION_NUMBERS[action.region]
+            assert numbers.remove(figure, region) == number
+            assert (numbers.remove_figure(number), numbers.remove_region(number)) == (figure, region)

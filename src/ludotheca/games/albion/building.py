@@ -10,7 +10,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import Log
 from ludotheca.games.albion import board, events, legality, streams
 from ludotheca.games.albion import layout as at
-from ludotheca.games.albion.action_numbers import PAYMENT_COUNTS
+from ludotheca.games.albion.action_numbers import payment_count
 from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES
 from ludotheca.games.albion.state import gain_marker, return_marker, set_level
 
@@ -28,7 +28,7 @@ def pay(cells: vec[i64], payment: i64, log: Log | None) -> None:
     """ALB-5.5, ALB-5.6: the price leaves the player; the level lies face down."""
     seat = cells[at.TURN]
     for resource in range(at.RESOURCE_KINDS):
-        count = PAYMENT_COUNTS[payment * at.RESOURCE_KINDS + resource]
+        count = payment_count(payment, resource)
         cells[at.stock(seat, resource)] -= count
         cells[at.PAID + resource] += count
     if log is not None:

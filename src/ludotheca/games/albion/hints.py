@@ -20,7 +20,7 @@ def hint(cells: vec[i64], seat: i64, number: i64) -> Words | None:
     if numbers.MOVE_SETTLER <= number < numbers.FOUND:
         return _for_step(cells)
     if numbers.FOUND <= number < numbers.RAISE:
-        return _for_building(cells, seat, (number - numbers.FOUND) // at.BUILDING_KINDS, 1)
+        return _for_building(cells, seat, numbers.found_region(number), 1)
     if numbers.RAISE <= number < numbers.DEMOLISH:
         region = number - numbers.RAISE
         return _for_building(cells, seat, region, cells[at.level(seat, region)] + 1)
@@ -31,7 +31,7 @@ def hint(cells: vec[i64], seat: i64, number: i64) -> Words | None:
     if numbers.RAISE_FREE <= number < numbers.DECLINE:
         return _for_building(cells, seat, number - numbers.RAISE_FREE, 0)
     if numbers.REMOVE <= number < numbers.GIVE_UP:
-        return _for_removal(cells, seat, (number - numbers.REMOVE) // at.REGIONS)
+        return _for_removal(cells, seat, numbers.remove_figure(number))
     return None
 
 
