@@ -34,7 +34,7 @@ def test_the_board_is_as_reconstructed() -> None:
     [
         ("region,name", "id,name", "regions.csv, line 1: the columns must be region,name,terrain"),
         ("cornovia,Cornovia,dark", "mercia,Mercia,dark", "line 9: region must be one of cantium, .*, not 'mercia'"),
-        ("dumnonia,Dumnonia,fish", "dumnonia, ,fish", "line 3: a region has a name"),
+        ("dumnonia,Dumnonia,fish", "dumnonia, ,fish", "line 3: name must not be blank"),
         ("dumnonia,Dumnonia,fish", "cantium,Dumnonia,fish", "regions.csv: must list cantium, dumnonia, icenia"),
         ("dumnonia,Dumnonia,fish", "dumnonia,Dumnonia,sea", "line 3: terrain must be one of start, light"),
         ("dumnonia,Dumnonia,fish,0", "dumnonia,Dumnonia,fish,1", "line 3: only a dark region has Picts or a laurel"),

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from ludotheca.games.datafile import fail, read_json, rows
+from ludotheca.games.datafile import fail, reachable, read_json, rows
 from ludotheca.games.editions import find_edition
 
 EDITION: Final = find_edition("albion", Path(__file__).parent / "data")
@@ -94,7 +94,7 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
     for row in rows(path, columns):
         region = Region(
             id=row.one_of("region", REGION_NAMES),
-            name=row.text("name"),
+            name=row.name("name"),
             terrain=row.one_of("terrain", TERRAINS),
             laurel=row.one_of("laurel", ("0", "1")) == "1",
             castle_start=row.one_of("castle_start", ("0", "1")) == "1",
@@ -105,8 +105,6 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
                 row.number("hidden_4p", least=0),
             ),
         )
-        if not region.name.strip():
-            row.fail("a region has a name")
         if region.terrain != "dark" and (any(region.hidden_picts) or region.printed_picts or region.laurel):
             row.fail("only a dark region has Picts or a laurel wreath")
         if region.castle_start and (region.terrain != "dark" or region.printed_picts):
@@ -137,9 +135,7 @@ def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> 
         if (first, second) in borders:
             row.fail(f"the border of {row.text('a')} and {row.text('b')} is there twice")
         borders.append((first, second))
-    reached = {0}
-    while len(grown := reached | {end for border in borders for end in border if reached & set(border)}) > len(reached):
-        reached = grown
+    reached = reachable(neighbours(borders))
     for number, region in enumerate(regions):
         if number not in reached:
             fail(path.name, f"{region.id} cannot be reached")
@@ -147,6 +143,14 @@ def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> 
         if region.castle_start and (min(number, light), max(number, light)) not in borders:
             fail(path.name, f"{region.id}, where castles are placed, does not border {regions[light].id}")
     return borders
+
+
+def neighbours(borders: list[tuple[int, int]]) -> list[list[int]]:
+    """For every region the numbers of the regions that it borders, ascending."""
+    return [
+        sorted({*(b for a, b in borders if a == number), *(a for a, b in borders if b == number)})
+        for number in range(len(REGION_NAMES))
+    ]
 
 
 def read_geometry(
@@ -184,7 +188,4 @@ def place_names(regions: list[Region]) -> dict[str, str]:
 REGIONS: Final = read_regions()
 BORDERS: Final = read_borders(REGIONS)
 GEOMETRY: Final = read_geometry(REGIONS, BORDERS)
-NEIGHBOURS: Final = [
-    sorted({*(b for a, b in BORDERS if a == number), *(a for a, b in BORDERS if b == number)})
-    for number in range(len(REGIONS))
-]
+NEIGHBOURS: Final = neighbours(BORDERS)

@@ -93,7 +93,7 @@ def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
     for row in rows(path, columns):
         objective = Objective(
             number=row.number("number"),
-            name=row.text("name"),
+            name=row.name("name"),
             colour=row.one_of("colour", COLOURS),
             spaces=_categories(row, "spaces", row.text("spaces")),
             points=None if row.text("points") == "?" else row.number("points", least=0),
@@ -103,8 +103,6 @@ def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
         )
         if objective.number != len(objectives) + 1:
             row.fail(f"number must be {len(objectives) + 1}, not {objective.number}")
-        if not objective.name.strip():
-            row.fail("an objective has a name")
         if objective.name in names:
             row.fail(f"there are two objectives called {objective.name}")
         if not FEWEST_SPACES <= len(objective.spaces) <= MOST_SPACES:
