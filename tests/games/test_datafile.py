@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheca.engine.errors import DataError
-from ludotheca.games.datafile import read_json, rows
+from ludotheca.games.datafile import reachable, read_json, rows
 
 
 def written(folder: Path, name: str, content: bytes) -> Path:
@@ -64,3 +64,17 @@ def test_bad_json_is_refused_with_its_name_and_line(tmp_path: Path, content: byt
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"none\.csv: cannot be read"):
         list(rows(tmp_path / "none.csv", ("a",)))
+
+
+@pytest.mark.parametrize("name", [b"", b" ", b"\t"])
+def test_a_name_says_something(tmp_path: Path, name: bytes) -> None:
+    [named, blank] = rows(written(tmp_path, "some.csv", b"a,b\n1, Ur \n2," + name + b"\n"), ("a", "b"))
+
+    assert named.name("b") == " Ur "
+    with pytest.raises(DataError, match=r"some\.csv, line 3: b must not be blank"):
+        blank.name("b")
+
+
+def test_what_is_cut_off_cannot_be_reached() -> None:
+    """Whatever leads on from the first is followed, also in a circle."""
+    assert reachable([[1], [0, 2], [1, 3], [2, 0], [5], [4]]) == {0, 1, 2, 3}

@@ -22,7 +22,15 @@ from ludotheca.template import GAME as DUEL
 
 CHANGES: Final = {
     "africa": {
-        "tiles.csv": [("elephant,animal,0,6", "elephant,animal,0,4"), ("nomads,nomad,0,10", "nomads,nomad,0,12")],
+        "tiles.csv": [
+            ("elephant,animal,0,6", "elephant,animal,0,16"),
+            ("zebra,animal,0,6", "zebra,animal,0,16"),
+            ("giraffe,animal,0,6", "giraffe,animal,0,4"),
+            ("lion,animal,0,6", "lion,animal,0,2"),
+            ("rhinoceros,animal,0,6", "rhinoceros,animal,0,2"),
+            ("nomads,nomad,0,10", "nomads,nomad,0,4"),
+            ("gold-2,gold,2,5", "gold-2,gold,2,1"),
+        ],
         "board.csv": [("-1,-7,Tangier", "-1,-7,"), ("A2,0,-7,,", "A2,0,-7,Tunis,")],
     },
     "albion": {"regions.csv": [("cornovia,Cornovia,dark,0,0,1", "cornovia,Mercia,dark,0,0,3")]},

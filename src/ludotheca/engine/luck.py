@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheca.engine.counts import total
 from ludotheca.engine.errors import NotLastError, RecordError
 
 _WORD: Final[i64] = 0xFFFFFFFF
@@ -152,10 +153,7 @@ class Noted(Luck):
 
 def draw_counted(luck: Luck, stream: i64, cells: vec[i64], first: i64, kinds: i64) -> i64:
     """Draws one of the things counted in the cells from ``first`` on; returns its kind and leaves the counts alone."""
-    total: i64 = 0
-    for kind in range(kinds):
-        total += cells[first + kind]
-    place = luck.draw(stream, total)
+    place = luck.draw(stream, total(cells, first, kinds))
     drawn: i64 = 0
     while place >= cells[first + drawn]:
         place -= cells[first + drawn]

@@ -23,6 +23,13 @@ class Row:
     def text(self, column: str) -> str:
         return self._cells[column]
 
+    def name(self, column: str) -> str:
+        """What something is called, which may be anything but blank."""
+        cell = self._cells[column]
+        if not cell.strip():
+            self.fail(f"{column} must not be blank")
+        return cell
+
     def number(self, column: str, least: int = -LARGEST_NUMBER) -> int:
         cell = self._cells[column]
         try:
@@ -88,3 +95,15 @@ def read_json(path: Path) -> Any:
         return json.loads(read_text(path), parse_constant=refuse)
     except json.JSONDecodeError as error:
         fail(path.name, f"cannot be read ({error.msg})", error.lineno)
+
+
+def reachable(around: Sequence[Sequence[int]]) -> set[int]:
+    """The numbers that can be reached from the first; ``around`` says for each what is next to it."""
+    reached = {0}
+    frontier = [0]
+    while frontier:
+        for other in around[frontier.pop()]:
+            if other not in reached:
+                reached.add(other)
+                frontier.append(other)
+    return reached

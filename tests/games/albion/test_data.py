@@ -1,6 +1,7 @@
 """Albion's data files: what is there, and what is said when something is wrong with them."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,9 @@ def test_the_board_is_as_reconstructed() -> None:
     ("old", "new", "message"),
     [
         ("region,name", "id,name", "regions.csv, line 1: the columns must be region,name,terrain"),
-        ("dumnonia,Dumnonia,fish", "Dumnonia,Dumnonia,fish", "line 3: a region is known by small letters alone"),
-        ("dumnonia,Dumnonia,fish", "dumnonia, ,fish", "line 3: a region has a name"),
-        ("dumnonia,Dumnonia,fish", "cantium,Dumnonia,fish", "regions.csv, line 3: there are two regions cantium"),
+        ("cornovia,Cornovia,dark", "mercia,Mercia,dark", "line 9: region must be one of cantium, .*, not 'mercia'"),
+        ("dumnonia,Dumnonia,fish", "dumnonia, ,fish", "line 3: name must not be blank"),
+        ("dumnonia,Dumnonia,fish", "cantium,Dumnonia,fish", "regions.csv: must list cantium, dumnonia, icenia"),
         ("dumnonia,Dumnonia,fish", "dumnonia,Dumnonia,sea", "line 3: terrain must be one of start, light"),
         ("dumnonia,Dumnonia,fish,0", "dumnonia,Dumnonia,fish,1", "line 3: only a dark region has Picts or a laurel"),
         ("dumnonia,Dumnonia,fish,0,0", "dumnonia,Dumnonia,fish,0,1", "line 3: a castle is placed in a dark region"),
@@ -77,19 +78,21 @@ def test_bad_regions_are_refused_with_file_and_line(tmp_path: Path, old: str, ne
         read_regions(path)
 
 
-def test_a_missing_region_is_noticed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", [lambda lines: lines[:-1], lambda lines: [lines[0], *lines[:0:-1]]])
+def test_the_regions_are_listed_all_and_in_order(tmp_path: Path, change: Callable[[list[str]], list[str]]) -> None:
+    """The page draws them, and the texts call them, by the ids of the house."""
     lines = (FOLDER / "regions.csv").read_text(encoding="utf-8").splitlines()
     path = tmp_path / "regions.csv"
-    path.write_text("\n".join(lines[:-1]), encoding="utf-8")
+    path.write_text("\n".join(change(lines)), encoding="utf-8")
 
-    with pytest.raises(DataError, match="has 12 regions instead of 13"):
+    with pytest.raises(DataError, match=r"regions\.csv: must list cantium, dumnonia, .*, votadinia, in this order"):
         read_regions(path)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("cantium,dumnonia", "cantium,gallia", "borders.csv, line 2: there is no region 'gallia'"),
+        ("cantium,dumnonia", "cantium,gallia", "borders.csv, line 2: b must be one of cantium, .*, not 'gallia'"),
         ("cantium,dumnonia", "cantium,cantium", "line 2: a region has no border with itself"),
         ("cantium,icenia", "dumnonia,cantium", "line 3: the border of dumnonia and cantium is there twice"),
         ("novantia,votadinia\n", "", "votadinia cannot be reached"),

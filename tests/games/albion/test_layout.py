@@ -1,15 +1,16 @@
 """Albion's layout: the counts written there must be those of the data."""
 
-from ludotheca.games.albion import action_numbers, board
+from ludotheca.games.albion import action_numbers as numbers
+from ludotheca.games.albion import board
 from ludotheca.games.albion import layout as at
-from ludotheca.games.albion.actions import PAYMENTS
-from ludotheca.games.albion.data import BUILDINGS, REGIONS, RESOURCES
+from ludotheca.games.albion.actions import CATALOGUE, PAYMENTS, Carry, Found, MoveLegionary, MoveSettler, Remove, Summon
+from ludotheca.games.albion.data import BUILDINGS, REGION_NUMBERS, REGIONS, RESOURCES
 from ludotheca.games.albion.meta import META
 
 
 def test_the_counts_are_those_of_the_data() -> None:
     assert META.seats[1] == at.MOST_SEATS
-    assert len(REGIONS) == at.REGION_COUNT
+    assert len(REGIONS) == at.REGIONS
     assert len(RESOURCES) == at.RESOURCE_KINDS
     assert len(BUILDINGS) == at.BUILDING_KINDS
     assert len({board.SETTLER, board.LEGIONARY}) == at.FIGURE_KINDS
@@ -18,7 +19,7 @@ def test_the_counts_are_those_of_the_data() -> None:
 
 def test_no_two_things_share_a_cell() -> None:
     """Every cell belongs to one thing, and none is left over."""
-    seats, regions = range(at.MOST_SEATS), range(at.REGION_COUNT)
+    seats, regions = range(at.MOST_SEATS), range(at.REGIONS)
     resources, figures = range(at.RESOURCE_KINDS), range(at.FIGURE_KINDS)
     cells = [
         *range(at.BANK),
@@ -37,7 +38,7 @@ def test_no_two_things_share_a_cell() -> None:
 
 def test_figures_are_found_by_their_kind() -> None:
     for seat in range(at.MOST_SEATS):
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             assert at.figures(seat, board.SETTLER, region) == at.settlers(seat, region)
             assert at.figures(seat, board.LEGIONARY, region) == at.legionaries(seat, region)
 
@@ -57,8 +58,24 @@ def test_every_level_has_a_kind_of_tile() -> None:
 def test_payments_are_counted_by_resource() -> None:
     """ALB-5.5: as a price, each resource at most once."""
     for payment, kinds in enumerate(PAYMENTS):
-        first = payment * at.RESOURCE_KINDS
-        counts = [action_numbers.PAYMENT_COUNTS[first + resource] for resource in range(at.RESOURCE_KINDS)]
+        counts = [numbers.payment_count(payment, resource) for resource in range(at.RESOURCE_KINDS)]
         assert counts == [kinds.count(kind) for kind in RESOURCES]
-        assert action_numbers.PAYMENT_SIZE[payment] == len(kinds)
-        assert (payment in action_numbers.PRICES) == (max(counts) == 1)
+        assert numbers.PAYMENT_SIZE[payment] == len(kinds)
+        assert (payment in numbers.PRICES) == (max(counts) == 1)
+
+
+def test_every_action_has_its_number_and_every_number_its_action() -> None:
+    """Steps by origin and region, new buildings by region and kind, removed figures by kind and region."""
+    for number, action in enumerate(CATALOGUE):
+        if isinstance(action, Summon | MoveSettler | MoveLegionary | Carry):
+            origin, region = REGION_NUMBERS[action.origin], REGION_NUMBERS[action.region]
+            assert numbers.step(CATALOGUE.first(type(action)), origin, region) == number
+            assert (numbers.step_origin(number), numbers.step_region(number)) == (origin, region)
+        elif isinstance(action, Found):
+            region, building = REGION_NUMBERS[action.region], BUILDINGS.index(action.building) + 1
+            assert numbers.found(region, building) == number
+            assert (numbers.found_region(number), numbers.found_building(number)) == (region, building)
+        elif isinstance(action, Remove):
+            figure, region = ("settler", "legionary").index(action.figure), REGION_NUMBERS[action.region]
+            assert numbers.remove(figure, region) == number
+            assert (numbers.remove_figure(number), numbers.remove_region(number)) == (figure, region)

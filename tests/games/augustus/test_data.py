@@ -1,11 +1,16 @@
 """Augustus' data files: what is said when something is wrong with them."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from ludotheca.engine.errors import DataError
-from ludotheca.games.augustus.data import FOLDER, read_objectives, read_rewards
+from ludotheca.games.augustus.data import EDITION, FOLDER, read_objectives, read_rewards
+from ludotheca.games.augustus.piles import most_used
+from ludotheca.games.editions import CHOSEN, export_edition
 
 
 @pytest.mark.parametrize(
@@ -21,6 +26,11 @@ from ludotheca.games.augustus.data import FOLDER, read_objectives, read_rewards
             "line 2: spaces must name categories of legions, not 'spoon'",
         ),
         ("green,swords+shield,3", "green,swords,3", "line 2: an objective has 2 to 6 spaces, not 1"),
+        (
+            "green,swords+shield,3",
+            "green,swords+swords+swords,3",
+            "line 2: an objective has spaces of several categories",
+        ),
         (
             "swords+shield,3,0,0,,sourced\n2",
             "swords+shield,?,0,0,,sourced\n2",
@@ -80,8 +90,8 @@ from ludotheca.games.augustus.data import FOLDER, read_objectives, read_rewards
         ("alias:swords=shield", "alias:swords+shield", "line 14: an alias names two categories, as in swords=shield"),
         ("alias:swords=shield", "alias:swords=spoon", "line 14: effect must name a category of legions, not 'spoon'"),
         ("extra_legion:1", "none", "line 6: there is no effect 'none'"),
-        ("1,Alpes Cottiae", "1,", "line 2: an objective has a name"),
-        ("1,Alpes Cottiae", "1, ", "line 2: an objective has a name"),
+        ("1,Alpes Cottiae", "1,", "line 2: name must not be blank"),
+        ("1,Alpes Cottiae", "1, ", "line 2: name must not be blank"),
         ("end_per_colour:senator:2", "end_per_colour:blue:2", "effect must name a colour, not 'blue'"),
         ("88,Britannia", "89,Britannia", "line 89: number must be 88, not 89"),
     ],
@@ -112,3 +122,19 @@ def test_the_rewards_must_be_complete(tmp_path: Path) -> None:
 
     with pytest.raises(DataError, match="must list colour-senator"):
         read_rewards(path)
+
+
+def test_with_other_effects_even_four_players_may_use_up_the_deck(tmp_path: Path) -> None:
+    """AUG-4.5: here eight more objectives bring an extra one, and each can be completed and replaced in one draw."""
+    box = tmp_path / "box"
+    export_edition("augustus", EDITION, box)
+    text = (box / "objectives.csv").read_text(encoding="utf-8")
+    for effect in ("mobilise_any:1", "mobilise_any:2", "complete_one", "rearrange_all"):
+        text = text.replace(effect, "extra_objective")
+    (box / "objectives.csv").write_text(text, encoding="utf-8")
+
+    command = [sys.executable, "-c", "from ludotheca.games.augustus.piles import most_used; print(most_used(4))"]
+    used = subprocess.check_output(command, env={**os.environ, CHOSEN: str(box)}, text=True)
+
+    assert [most_used(seats) for seats in (2, 3, 4, 5)] == [41, 58, 75, 92]
+    assert int(used) == 75 + 2 * 8

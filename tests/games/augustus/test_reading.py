@@ -6,6 +6,7 @@ import pytest
 
 from ludotheca.engine.errors import PositionError
 from ludotheca.games.augustus import GAME
+from ludotheca.games.augustus.data import TOKENS
 from tests.games.augustus.positions import LOSE_CONTROLLED, LOSE_TWO, SOUND, legions, resolving, with_ann, with_players
 
 
@@ -20,9 +21,9 @@ from tests.games.augustus.positions import LOSE_CONTROLLED, LOSE_TWO, SOUND, leg
         ({"row": [3, 4, 5, 6, 9, 10]}, "row: has 6 objectives, but there is room for 5"),
         ({"discard": [37]}, "objective 37 is in two places"),
         ({"token": "spoon"}, "token: there is no token 'spoon'"),
-        ({"drawn": {"spoon": 1}}, "drawn.spoon: there is no token 'spoon'"),
+        ({"drawn": {"spoon": 1}}, "drawn.spoon: must be a number of swords, shield"),
         ({"drawn": {"dagger": 2}}, "drawn.dagger: the game has 1 of these tokens"),
-        ({"bag": {"dagger": 2}}, "bag.dagger: the game has 1 of these tokens"),
+        ({"bag": TOKENS | {"swords": 5, "dagger": 2}}, "bag.dagger: the game has 1 of these tokens"),
         ({"active": 0}, "active: must be there in the phases"),
         ({"phase": "pick"}, "active: must be there in the phases"),
         ({"phase": "pick", "active": 9}, "active: there is no seat 9"),

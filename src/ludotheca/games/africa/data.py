@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ludotheca.games.datafile import Row, fail, rows
+from ludotheca.games.datafile import Row, fail, reachable, rows
 from ludotheca.games.editions import find_edition
 
 EDITION: Final = find_edition("africa", Path(__file__).parent / "data")
@@ -64,7 +64,7 @@ def read_board(path: Path = FOLDER / "board.csv") -> list[Space]:
     cities = sum(1 for space in spaces if space.city)
     if cities != CITIES_IN_ALL:
         fail(path.name, f"has {cities} start cities instead of {CITIES_IN_ALL}")
-    reached = _connected(spaces)
+    reached = reachable(adjacency(spaces))
     for number, space in enumerate(spaces):
         if number not in reached:
             fail(path.name, f"space {space.name} is cut off from {spaces[0].name}", lines[number])
@@ -73,7 +73,7 @@ def read_board(path: Path = FOLDER / "board.csv") -> list[Space]:
 
 
 def _read_space(row: Row, others: list[Space]) -> Space:
-    space = Space(_name(row, "space"), row.number("q"), row.number("r"), row.text("city"))
+    space = Space(row.name("space"), row.number("q"), row.number("r"), row.text("city"))
     for other in others:
         if space.name == other.name:
             row.fail(f"there are two spaces {space.name}")
@@ -95,26 +95,6 @@ def _check_names(file: str, spaces: list[Space], lines: list[int]) -> None:
             fail(file, f"the space at {space.q},{space.r} must be called {name}, not {space.name}", lines[number])
 
 
-def _name(row: Row, column: str) -> str:
-    name = row.text(column)
-    if not name.strip():
-        row.fail(f"{column} must not be blank")
-    return name
-
-
-def _connected(spaces: list[Space]) -> set[int]:
-    """The numbers of the spaces that can be reached from the first."""
-    around = adjacency(spaces)
-    reached = {0}
-    frontier = [0]
-    while frontier:
-        for other in around[frontier.pop()]:
-            if other not in reached:
-                reached.add(other)
-                frontier.append(other)
-    return reached
-
-
 def adjacency(spaces: list[Space]) -> list[list[int]]:
     """For every space the numbers of the spaces next to it, ascending."""
     numbers = {(space.q, space.r): number for number, space in enumerate(spaces)}
@@ -129,7 +109,7 @@ def read_tiles(path: Path = FOLDER / "tiles.csv") -> list[Tile]:
     """AFR-1.1: 96 exploration tiles, 11 of them monuments."""
     tiles: list[Tile] = []
     for row in rows(path, ("tile", "kind", "value", "count", "provenance")):
-        tile = Tile(_name(row, "tile"), row.one_of("kind", KINDS), row.number("value"), row.number("count", least=1))
+        tile = Tile(row.name("tile"), row.one_of("kind", KINDS), row.number("value"), row.number("count", least=1))
         if any(tile.name == other.name for other in tiles):
             row.fail(f"there are two rows for {tile.name}")
         _check_value(row, tile)

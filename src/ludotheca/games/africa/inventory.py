@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.africa import board
 from ludotheca.games.africa import layout as at
 from ludotheca.games.africa.limits import camps_in_hand, stock
@@ -10,10 +11,7 @@ from ludotheca.games.africa.limits import camps_in_hand, stock
 
 def unseen(cells: vec[i64]) -> i64:
     """How many tiles lie face down."""
-    count: i64 = 0
-    for tile in range(at.TILE_KINDS):
-        count += cells[at.UNSEEN + tile]
-    return count
+    return total(cells, at.UNSEEN, at.TILE_KINDS)
 
 
 def shown(cells: vec[i64]) -> list[int]:

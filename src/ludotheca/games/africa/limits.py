@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.africa import board
 from ludotheca.games.africa import layout as at
-from ludotheca.games.africa.data import MONUMENTS_IN_ALL, TILES
+from ludotheca.games.africa.data import MONUMENTS_IN_ALL, TILES, TILES_IN_ALL, TREASURE_VALUES
 from ludotheca.games.africa.legality import worth
 from ludotheca.games.africa.scoring import BONUS, laying_points
 
@@ -22,8 +23,15 @@ MOST_AROUND: Final[i64] = 6
 """A space has at most this many spaces around it."""
 MOST_PAIRS: Final[i64] = sum(tile.count * (tile.count - 1) // 2 for tile in TILES if tile.kind == "animal")
 """The most pairs of neighbouring animals of one species, all species together."""
-MOST_POINTS: Final = 2_000
-"""More than all players together can score: at the start of a game fewer points are still to come."""
+MOST_CAMPS: Final[i64] = START_CAMPS * at.MOST_SEATS + MONUMENTS_IN_ALL - 1
+MOST_POINTS: Final[i64] = (
+    BONUS
+    + MOST_AROUND * MOST_CAMPS
+    + (max(TREASURE_VALUES) + MOST_AROUND) * TILES_IN_ALL
+    + MOST_AROUND * at.SPACES // 2
+    + (1 + MOST_AROUND) * MOST_PAIRS
+)
+"""More than all players together can score: every part of ``most_to_come`` is counted here as high as it can be."""
 
 
 def monuments_to_end(seats: i64) -> i64:
@@ -43,10 +51,7 @@ def stock(cells: vec[i64]) -> i64:
 
 def camps_in_hand(cells: vec[i64]) -> i64:
     """AFR-1.2: base camps that all players together can still build."""
-    camps: i64 = 0
-    for seat in range(cells[at.SEATS]):
-        camps += cells[at.CAMPS + seat]
-    return camps
+    return total(cells, at.CAMPS, cells[at.SEATS])
 
 
 def camps_to_come(cells: vec[i64]) -> i64:

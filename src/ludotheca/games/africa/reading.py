@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import read_counts
 from ludotheca.engine.positions import check_seats, fail, read_count, read_name, read_seat
 from ludotheca.games.africa import board, inventory, limits
 from ludotheca.games.africa import layout as at
-from ludotheca.games.africa.data import CONTENT_NAMES, SPACE_NUMBERS, TILES, treasure_name
+from ludotheca.games.africa.data import CONTENT_NAMES, SPACE_NUMBERS, TILE_NAMES, TILES, treasure_name
 from ludotheca.games.africa.meta import META
 from ludotheca.games.africa.soundness import check
 from ludotheca.games.africa.state import AfricaState, blank, lay, stand
@@ -76,11 +77,7 @@ def _hide(cells: vec[i64], unseen: dict[str, int] | None) -> None:
         for tile, count in enumerate(inventory.shown(cells)):
             cells[at.UNSEEN + tile] = max(0, TILES[tile].count - count)
         return
-    for name, count in unseen.items():
-        content = CONTENT_NUMBERS.get(name, board.EMPTY)
-        if content < board.FIRST_TILE or count < 0:
-            fail(f"unseen.{name}", "must be a number of one of the tiles")
-        cells[at.UNSEEN + content - board.FIRST_TILE] = count
+    read_counts(cells, "unseen", unseen, TILE_NAMES, at.UNSEEN)
 
 
 def _take_up(cells: vec[i64], pending: Pending) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import counted
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.africa import board
 from ludotheca.games.africa import layout as at
@@ -41,7 +42,7 @@ def view(cells: vec[i64]) -> View:
         moved=bool(cells[at.MOVED]),
         acted=bool(cells[at.ACTED]),
         pending=_pending(cells),
-        unseen={TILE_NAMES[tile]: cells[at.UNSEEN + tile] for tile in range(at.TILE_KINDS) if cells[at.UNSEEN + tile]},
+        unseen=counted(cells, at.UNSEEN, TILE_NAMES),
         finder=None if cells[at.FINDER] == at.NOBODY else cells[at.FINDER],
         idle_end=bool(cells[at.IDLE_END]),
         idle_turns=cells[at.IDLE],

@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.games.albion import actions
+from ludotheca.games.albion import layout as at
 from ludotheca.games.albion.data import RESOURCES
 
 PLACE_CASTLE: Final[i64] = actions.CATALOGUE.first(actions.PlaceCastle)
 """From here on by where a castle may stand."""
 TAKE_RESOURCES: Final[i64] = actions.CATALOGUE.first(actions.TakeResources)
 SUMMON: Final[i64] = actions.CATALOGUE.first(actions.Summon)
-"""From here on by origin and region, as all steps are."""
+"""From here on by origin and region, as all four kinds of steps are."""
 MOVE_SETTLER: Final[i64] = actions.CATALOGUE.first(actions.MoveSettler)
 MOVE_LEGIONARY: Final[i64] = actions.CATALOGUE.first(actions.MoveLegionary)
 CARRY: Final[i64] = actions.CATALOGUE.first(actions.Carry)
@@ -39,9 +40,54 @@ END_TURN: Final[i64] = actions.CATALOGUE.first(actions.EndTurn)
 
 PAYMENT_SIZE: Final[vec[i64]] = vec[i64]([len(kinds) for kinds in actions.PAYMENTS])
 """By payment: how many resources it takes."""
-PAYMENT_COUNTS: Final[vec[i64]] = vec[i64]([kinds.count(kind) for kinds in actions.PAYMENTS for kind in RESOURCES])
-"""By payment and resource: how many of it."""
+_PAYMENT_COUNTS: Final[vec[i64]] = vec[i64]([kinds.count(kind) for kinds in actions.PAYMENTS for kind in RESOURCES])
 PRICES: Final[vec[i64]] = vec[i64](
     [payment for payment, kinds in enumerate(actions.PAYMENTS) if len(set(kinds)) == len(kinds)]
 )
 """ALB-5.5: the payments of different resources."""
+
+
+def payment_count(payment: i64, resource: i64) -> i64:
+    """How many of a resource a payment takes."""
+    return _PAYMENT_COUNTS[payment * at.RESOURCE_KINDS + resource]
+
+
+def step(first: i64, origin: i64, region: i64) -> i64:
+    """The number of a step; ``first`` is where its kind begins: SUMMON, MOVE_SETTLER, MOVE_LEGIONARY or CARRY."""
+    return first + origin * at.REGIONS + region
+
+
+def step_origin(number: i64) -> i64:
+    """Where a step of any kind begins."""
+    return (number - SUMMON) // at.REGIONS % at.REGIONS
+
+
+def step_region(number: i64) -> i64:
+    """Where a step of any kind ends."""
+    return (number - SUMMON) % at.REGIONS
+
+
+def found(region: i64, building: i64) -> i64:
+    """The number of starting a building, as ``board`` numbers them, in a region."""
+    return FOUND + region * at.BUILDING_KINDS + building - 1
+
+
+def found_region(number: i64) -> i64:
+    return (number - FOUND) // at.BUILDING_KINDS
+
+
+def found_building(number: i64) -> i64:
+    return (number - FOUND) % at.BUILDING_KINDS + 1
+
+
+def remove(figure: i64, region: i64) -> i64:
+    """The number of removing a figure from a region."""
+    return REMOVE + figure * at.REGIONS + region
+
+
+def remove_figure(number: i64) -> i64:
+    return (number - REMOVE) // at.REGIONS
+
+
+def remove_region(number: i64) -> i64:
+    return (number - REMOVE) % at.REGIONS

@@ -54,7 +54,7 @@ _DISTANCE: Final[vec[i64]] = vec[i64]([steps for start in range(len(REGIONS)) fo
 
 def distance(origin: i64, region: i64) -> i64:
     """The fewest borders between two regions."""
-    return _DISTANCE[origin * at.REGION_COUNT + region]
+    return _DISTANCE[origin * at.REGIONS + region]
 
 
 RESOURCES_AT_START: Final[vec[i64]] = vec[i64]([24, 22, 20, 18])

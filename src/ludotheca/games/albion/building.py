@@ -10,7 +10,7 @@ from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import Log
 from ludotheca.games.albion import board, events, legality, streams
 from ludotheca.games.albion import layout as at
-from ludotheca.games.albion.action_numbers import PAYMENT_COUNTS
+from ludotheca.games.albion.action_numbers import payment_count
 from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES
 from ludotheca.games.albion.state import gain_marker, return_marker, set_level
 
@@ -28,7 +28,7 @@ def pay(cells: vec[i64], payment: i64, log: Log | None) -> None:
     """ALB-5.5, ALB-5.6: the price leaves the player; the level lies face down."""
     seat = cells[at.TURN]
     for resource in range(at.RESOURCE_KINDS):
-        count = PAYMENT_COUNTS[payment * at.RESOURCE_KINDS + resource]
+        count = payment_count(payment, resource)
         cells[at.stock(seat, resource)] -= count
         cells[at.PAID + resource] += count
     if log is not None:
@@ -158,7 +158,7 @@ def ask_debt(cells: vec[i64]) -> bool:
     if seat == at.NOBODY:
         return False
     if cells[at.DEBT_LEVELS] > 0:
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             if legality.can_give_up(cells, seat, region):
                 cells[at.PHASE] = at.GIVE_UP_PHASE
                 return True
@@ -209,7 +209,7 @@ def take_effect(cells: vec[i64], log: Log | None) -> None:
     if kind == board.CASTLE and height <= board.LEVELS_WITH_GIFT:
         gain_marker(cells, seat)
     elif kind == board.SETTLEMENT and height == board.RAISING_LEVEL:
-        for other in range(at.REGION_COUNT):
+        for other in range(at.REGIONS):
             if legality.can_raise_free(cells, seat, other):
                 cells[at.PHASE] = at.FREE_PHASE
 

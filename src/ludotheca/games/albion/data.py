@@ -1,13 +1,12 @@
 """Albion's regions, borders and map, read from the data files and checked."""
 
-import re
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from ludotheca.games.datafile import fail, read_json, rows
+from ludotheca.games.datafile import fail, reachable, read_json, rows
 from ludotheca.games.editions import find_edition
 
 EDITION: Final = find_edition("albion", Path(__file__).parent / "data")
@@ -18,9 +17,14 @@ RESOURCES: Final = ("fish", "wood", "stone", "gold")
 RESOURCE_NUMBERS: Final = {name: number for number, name in enumerate(RESOURCES)}
 Building = Literal["settlement", "castle", "fortress", "works"]
 BUILDINGS: Final[tuple[Building, ...]] = ("settlement", "castle", "fortress", "works")
-REGIONS_IN_ALL: Final = 13
+REGION_NAMES: Final[tuple[str, ...]] = (
+    *("cantium", "dumnonia", "icenia", "atrebatia", "dobunnia", "catuvellaunia", "ordovicia"),
+    *("cornovia", "corieltauvia", "carvetia", "brigantia", "novantia", "votadinia"),
+)
+"""Positions, texts and pictures know the regions by these names, and the state counts them in this order."""
+REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
 LAURELS_IN_ALL: Final = 3
-CASTLE_STARTS: Final = 2
+CASTLE_STARTS_IN_ALL: Final = 2
 PICTS_LAID: Final = {2: 24, 3: 28, 4: 33}
 """ALB-2.1: face-down Picts on the board, by the number of players."""
 SLOTS: Final = 4
@@ -41,7 +45,7 @@ class Region(Struct, frozen=True):
 
 
 class Anchor(Struct, frozen=True):
-    """Where things are drawn in a region."""
+    """Where the house first meant to draw things in a region; the page has places of its own."""
 
     label: Point
     icon: Point
@@ -89,8 +93,8 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
     regions: list[Region] = []
     for row in rows(path, columns):
         region = Region(
-            id=row.text("region"),
-            name=row.text("name"),
+            id=row.one_of("region", REGION_NAMES),
+            name=row.name("name"),
             terrain=row.one_of("terrain", TERRAINS),
             laurel=row.one_of("laurel", ("0", "1")) == "1",
             castle_start=row.one_of("castle_start", ("0", "1")) == "1",
@@ -101,26 +105,20 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
                 row.number("hidden_4p", least=0),
             ),
         )
-        if not re.fullmatch(r"[a-z]+", region.id):
-            row.fail(f"a region is known by small letters alone, not by '{region.id}'")
-        if not region.name.strip():
-            row.fail("a region has a name")
-        if any(region.id == other.id for other in regions):
-            row.fail(f"there are two regions {region.id}")
         if region.terrain != "dark" and (any(region.hidden_picts) or region.printed_picts or region.laurel):
             row.fail("only a dark region has Picts or a laurel wreath")
         if region.castle_start and (region.terrain != "dark" or region.printed_picts):
             row.fail("a castle is placed in a dark region without printed Picts")
         regions.append(region)
-    if len(regions) != REGIONS_IN_ALL:
-        fail(path.name, f"has {len(regions)} regions instead of {REGIONS_IN_ALL}")
+    if tuple(region.id for region in regions) != REGION_NAMES:
+        fail(path.name, f"must list {', '.join(REGION_NAMES)}, in this order")
     for terrain in ("start", "light", *RESOURCES):
         if (count := sum(1 for region in regions if region.terrain == terrain)) != 1:
             fail(path.name, f"has {count} regions with terrain {terrain} instead of one")
     if (count := sum(region.laurel for region in regions)) != LAURELS_IN_ALL:
         fail(path.name, f"has {count} laurel regions instead of {LAURELS_IN_ALL}")
-    if (count := sum(region.castle_start for region in regions)) != CASTLE_STARTS:
-        fail(path.name, f"has {count} regions for the first castles instead of {CASTLE_STARTS}")
+    if (count := sum(region.castle_start for region in regions)) != CASTLE_STARTS_IN_ALL:
+        fail(path.name, f"has {count} regions for the first castles instead of {CASTLE_STARTS_IN_ALL}")
     for place, (players, picts) in enumerate(PICTS_LAID.items()):
         if (count := sum(region.hidden_picts[place] for region in regions)) != picts:
             fail(path.name, f"has {count} Picts for {players} players instead of {picts}")
@@ -129,21 +127,15 @@ def read_regions(path: Path = FOLDER / "regions.csv") -> list[Region]:
 
 def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> list[tuple[int, int]]:
     """ALB-4.3, ALB-2.5: the borders that can be crossed, as pairs of region numbers; every region can be reached."""
-    numbers = {region.id: number for number, region in enumerate(regions)}
     borders: list[tuple[int, int]] = []
     for row in rows(path, ("a", "b")):
-        for column in ("a", "b"):
-            if row.text(column) not in numbers:
-                row.fail(f"there is no region '{row.text(column)}'")
-        first, second = sorted((numbers[row.text("a")], numbers[row.text("b")]))
+        first, second = sorted(REGION_NUMBERS[row.one_of(column, REGION_NAMES)] for column in ("a", "b"))
         if first == second:
             row.fail("a region has no border with itself")
         if (first, second) in borders:
             row.fail(f"the border of {row.text('a')} and {row.text('b')} is there twice")
         borders.append((first, second))
-    reached = {0}
-    while len(grown := reached | {end for border in borders for end in border if reached & set(border)}) > len(reached):
-        reached = grown
+    reached = reachable(neighbours(borders))
     for number, region in enumerate(regions):
         if number not in reached:
             fail(path.name, f"{region.id} cannot be reached")
@@ -151,6 +143,14 @@ def read_borders(regions: list[Region], path: Path = FOLDER / "borders.csv") -> 
         if region.castle_start and (min(number, light), max(number, light)) not in borders:
             fail(path.name, f"{region.id}, where castles are placed, does not border {regions[light].id}")
     return borders
+
+
+def neighbours(borders: list[tuple[int, int]]) -> list[list[int]]:
+    """For every region the numbers of the regions that it borders, ascending."""
+    return [
+        sorted({*(b for a, b in borders if a == number), *(a for a, b in borders if b == number)})
+        for number in range(len(REGION_NAMES))
+    ]
 
 
 def read_geometry(
@@ -188,9 +188,4 @@ def place_names(regions: list[Region]) -> dict[str, str]:
 REGIONS: Final = read_regions()
 BORDERS: Final = read_borders(REGIONS)
 GEOMETRY: Final = read_geometry(REGIONS, BORDERS)
-REGION_NAMES: Final = tuple(region.id for region in REGIONS)
-REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
-NEIGHBOURS: Final = [
-    sorted({*(b for a, b in BORDERS if a == number), *(a for a, b in BORDERS if b == number)})
-    for number in range(len(REGIONS))
-]
+NEIGHBOURS: Final = neighbours(BORDERS)

@@ -20,7 +20,7 @@ def hint(cells: vec[i64], seat: i64, number: i64) -> Words | None:
     if numbers.MOVE_SETTLER <= number < numbers.FOUND:
         return _for_step(cells)
     if numbers.FOUND <= number < numbers.RAISE:
-        return _for_building(cells, seat, (number - numbers.FOUND) // at.BUILDING_KINDS, 1)
+        return _for_building(cells, seat, numbers.found_region(number), 1)
     if numbers.RAISE <= number < numbers.DEMOLISH:
         region = number - numbers.RAISE
         return _for_building(cells, seat, region, cells[at.level(seat, region)] + 1)
@@ -31,7 +31,7 @@ def hint(cells: vec[i64], seat: i64, number: i64) -> Words | None:
     if numbers.RAISE_FREE <= number < numbers.DECLINE:
         return _for_building(cells, seat, number - numbers.RAISE_FREE, 0)
     if numbers.REMOVE <= number < numbers.GIVE_UP:
-        return _for_removal(cells, seat, (number - numbers.REMOVE) // at.REGION_COUNT)
+        return _for_removal(cells, seat, numbers.remove_figure(number))
     return None
 
 
@@ -91,7 +91,7 @@ def _for_demolition(cells: vec[i64], seat: i64, region: i64) -> Words | None:
     gifts = int(min(height, board.LEVELS_WITH_GIFT))
     if kind == board.SETTLEMENT:
         levels = height == board.RAISING_LEVEL and any(
-            legality.can_give_up(cells, seat, other) for other in range(at.REGION_COUNT)
+            legality.can_give_up(cells, seat, other) for other in range(at.REGIONS)
         )
         return Words("hint-lose-figures", {"figures": gifts, "levels": int(levels)})
     return Words("hint-lose-markers", {"markers": gifts}) if kind == board.CASTLE else None

@@ -70,7 +70,7 @@ def _worth(cells: vec[i64], seat: i64) -> float:
     """What a seat has built and holds."""
     buildings, levels, legionaries = at.building(seat, 0), at.level(seat, 0), at.legionaries(seat, 0)
     total = GOAL if legality.has_goal(cells, seat) else 0.0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         total += _building_worth(cells[buildings + region], cells[levels + region], region)
         total += LEGIONARY_WORTH * float(cells[legionaries + region])
     patience = _patience(cells[at.ROUND])
@@ -175,14 +175,14 @@ def _prospects(cells: vec[i64], seat: i64) -> float:
 
 def _share_sites(cells: vec[i64], means: _Means, *, is_turn: bool) -> float:
     """Gives every settler a site of its own, the best pair first."""
-    gains = vec[float]([0.0] * at.REGION_COUNT)
-    for region in range(at.REGION_COUNT):
+    gains = vec[float]([0.0] * at.REGIONS)
+    for region in range(at.REGIONS):
         gains[region] = _best_gain(cells, means, region)
     # By settler: where it stands, as long as it has no site; and the points it has in this turn, if it may still build.
     starts = vec[i64]([at.NOWHERE] * board.SETTLERS_AT_START)
     reaches = vec[i64]([NOT_READY] * board.SETTLERS_AT_START)
     settlers: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         for number in range(cells[at.settlers(means.seat, region)]):
             starts[settlers] = region
             if is_turn and number < cells[at.READY + region]:
@@ -201,7 +201,7 @@ def _share_sites(cells: vec[i64], means: _Means, *, is_turn: bool) -> float:
             start = starts[settler]
             if start == at.NOWHERE:
                 continue
-            for region in range(at.REGION_COUNT):
+            for region in range(at.REGIONS):
                 # Nothing counts for more than what can be built in this turn.
                 if gains[region] * THIS_TURN > best:
                     value = gains[region] * _nearness(cells, means, start, reaches[settler], region, budget)

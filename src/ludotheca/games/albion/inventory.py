@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.albion import board
 from ludotheca.games.albion import layout as at
 from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES
@@ -22,10 +23,7 @@ def _resources(cells: vec[i64]) -> dict[str, int]:
         for seat in range(cells[at.SEATS]):
             held += cells[at.stock(seat, resource)]
         found[RESOURCES[resource]] = held
-    markers = cells[at.MARKER_BANK]
-    for seat in range(cells[at.SEATS]):
-        markers += cells[at.MARKERS + seat]
-    found["markers"] = markers
+    found["markers"] = cells[at.MARKER_BANK] + total(cells, at.MARKERS, cells[at.SEATS])
     return found
 
 
@@ -59,7 +57,7 @@ def _tiles_of(cells: vec[i64], kind: i64, region: i64, height: i64) -> i64:
     tiles: i64 = 0
     for seat in range(cells[at.SEATS]):
         tiles += cells[at.tiles(seat, tile)]
-        for other in range(at.REGION_COUNT):
+        for other in range(at.REGIONS):
             if cells[at.building(seat, other)] == kind and cells[at.level(seat, other)] >= height:
                 tiles += 1 if board.tile_kind(kind, other, height) == tile else 0
     return tiles
@@ -67,10 +65,7 @@ def _tiles_of(cells: vec[i64], kind: i64, region: i64, height: i64) -> i64:
 
 def _picts(cells: vec[i64]) -> dict[str, int]:
     """ALB-1.4, ALB-2.1: attackers may lie open; what lies face down has no kind yet."""
-    attack = cells[at.ATTACK]
-    laid: i64 = 0
-    for region in range(at.REGION_COUNT):
-        attack += cells[at.OPEN + region]
-        laid += cells[at.HIDDEN + region] + cells[at.TRANSIT + region]
+    attack = cells[at.ATTACK] + total(cells, at.OPEN, at.REGIONS)
+    laid = total(cells, at.HIDDEN, at.REGIONS) + total(cells, at.TRANSIT, at.REGIONS)
     left_over = cells[at.PEACE] + cells[at.ATTACK] - laid
     return {"peace": cells[at.PEACE] + cells[at.PEACE_GONE], "attack": attack, "picts left over": left_over}

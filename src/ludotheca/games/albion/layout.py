@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MOST_SEATS: Final[i64] = 4
-REGION_COUNT: Final[i64] = 13
+REGIONS: Final[i64] = 13
 RESOURCE_KINDS: Final[i64] = 4
 BUILDING_KINDS: Final[i64] = 4
 FIGURE_KINDS: Final[i64] = 2
@@ -58,19 +58,19 @@ _SUPPLY: Final[i64] = _STOCK + MOST_SEATS * RESOURCE_KINDS
 _TILES: Final[i64] = _SUPPLY + MOST_SEATS * FIGURE_KINDS
 HIDDEN: Final[i64] = _TILES + MOST_SEATS * TILE_KINDS
 """By region: face-down Picts. What one is, is decided when it is turned up."""
-OPEN: Final[i64] = HIDDEN + REGION_COUNT
+OPEN: Final[i64] = HIDDEN + REGIONS
 """By region: attack Picts lying face up."""
-SUMMONED: Final[i64] = OPEN + REGION_COUNT
+SUMMONED: Final[i64] = OPEN + REGIONS
 """By region: 1 if a castle III there has received a settler; forgotten when nobody can be summoned any more."""
-READY: Final[i64] = SUMMONED + REGION_COUNT
+READY: Final[i64] = SUMMONED + REGIONS
 """By region: settlers of the player whose turn it is that may still build."""
-TRANSIT: Final[i64] = READY + REGION_COUNT
+TRANSIT: Final[i64] = READY + REGIONS
 """By region: Picts with legionaries where they cannot be left."""
-_BUILDING: Final[i64] = TRANSIT + REGION_COUNT
-_LEVEL: Final[i64] = _BUILDING + MOST_SEATS * REGION_COUNT
-_SETTLERS: Final[i64] = _LEVEL + MOST_SEATS * REGION_COUNT
-_LEGIONARIES: Final[i64] = _SETTLERS + MOST_SEATS * REGION_COUNT
-SIZE: Final[i64] = _LEGIONARIES + MOST_SEATS * REGION_COUNT
+_BUILDING: Final[i64] = TRANSIT + REGIONS
+_LEVEL: Final[i64] = _BUILDING + MOST_SEATS * REGIONS
+_SETTLERS: Final[i64] = _LEVEL + MOST_SEATS * REGIONS
+_LEGIONARIES: Final[i64] = _SETTLERS + MOST_SEATS * REGIONS
+SIZE: Final[i64] = _LEGIONARIES + MOST_SEATS * REGIONS
 
 # The phases: what is to be decided, and by whom.
 CASTLE_PHASE: Final[i64] = 0
@@ -110,22 +110,22 @@ def tiles(seat: i64, tile: i64) -> i64:
 
 def building(seat: i64, region: i64) -> i64:
     """Which building of a player stands in a region, or 0."""
-    return _BUILDING + seat * REGION_COUNT + region
+    return _BUILDING + seat * REGIONS + region
 
 
 def level(seat: i64, region: i64) -> i64:
     """Its level, without one that lies face down."""
-    return _LEVEL + seat * REGION_COUNT + region
+    return _LEVEL + seat * REGIONS + region
 
 
 def settlers(seat: i64, region: i64) -> i64:
-    return _SETTLERS + seat * REGION_COUNT + region
+    return _SETTLERS + seat * REGIONS + region
 
 
 def legionaries(seat: i64, region: i64) -> i64:
-    return _LEGIONARIES + seat * REGION_COUNT + region
+    return _LEGIONARIES + seat * REGIONS + region
 
 
 def figures(seat: i64, figure: i64, region: i64) -> i64:
     """Settlers or legionaries: whichever kind is asked for."""
-    return _SETTLERS + (figure * MOST_SEATS + seat) * REGION_COUNT + region
+    return _SETTLERS + (figure * MOST_SEATS + seat) * REGIONS + region

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.albion import board
 from ludotheca.games.albion import layout as at
 
@@ -53,7 +54,7 @@ def is_summoning_castle(cells: vec[i64], region: i64) -> bool:
 
 
 def has_summoning_castle(cells: vec[i64]) -> bool:
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if is_summoning_castle(cells, region):
             return True
     return False
@@ -82,7 +83,7 @@ def has_border(origin: i64, region: i64) -> bool:
 def points_bound(cells: vec[i64]) -> i64:
     """ALB-4.7: the points needed to bring all Picts in transit to where they may be left."""
     needed: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if cells[at.TRANSIT + region] > 0:
             needed += cells[at.TRANSIT + region] * board.TO_DARK[region]
     return needed
@@ -110,7 +111,7 @@ def can_put_down(cells: vec[i64], origin: i64, region: i64) -> bool:
 
 def is_carrying(cells: vec[i64]) -> bool:
     """ALB-4.7: a legionary may not end its movement with a Pict."""
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if cells[at.TRANSIT + region] > 0:
             return True
     return False
@@ -134,7 +135,7 @@ def kinds_held(cells: vec[i64], seat: i64) -> i64:
 def count_buildings(cells: vec[i64], seat: i64, kind: i64) -> i64:
     buildings = at.building(seat, 0)
     count: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if cells[buildings + region] == kind:
             count += 1
     return count
@@ -142,7 +143,7 @@ def count_buildings(cells: vec[i64], seat: i64, kind: i64) -> i64:
 
 def has_laurel_settlement(cells: vec[i64], seat: i64) -> bool:
     buildings = at.building(seat, 0)
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if board.IS_LAUREL[region] and cells[buildings + region] == board.SETTLEMENT:
             return True
     return False
@@ -230,11 +231,7 @@ def can_remove(cells: vec[i64], seat: i64, figure: i64, region: i64) -> bool:
 
 def count_figures(cells: vec[i64], seat: i64, figure: i64) -> i64:
     """A player's figures of a kind on the board."""
-    figures = at.figures(seat, figure, 0)
-    count: i64 = 0
-    for region in range(at.REGION_COUNT):
-        count += cells[figures + region]
-    return count
+    return total(cells, at.figures(seat, figure, 0), at.REGIONS)
 
 
 def count_settlers(cells: vec[i64]) -> i64:
@@ -261,17 +258,14 @@ def next_claimant(cells: vec[i64], builder: i64, region: i64, before: i64) -> i6
 
 def resources_paid(cells: vec[i64]) -> i64:
     """How many of the resources just paid nobody has taken."""
-    left: i64 = 0
-    for resource in range(at.RESOURCE_KINDS):
-        left += cells[at.PAID + resource]
-    return left
+    return total(cells, at.PAID, at.RESOURCE_KINDS)
 
 
 def fortress_levels(cells: vec[i64], seat: i64) -> i64:
     """ALB-8.1: what a player's fortresses add to the defence everywhere."""
     buildings, levels = at.building(seat, 0), at.level(seat, 0)
     strength: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if cells[buildings + region] == board.FORTRESS:
             strength += cells[levels + region]
     return strength
@@ -301,7 +295,7 @@ def has_goal(cells: vec[i64], seat: i64) -> bool:
     """ALB-10.1: three settlements IV, at least one of them in a laurel region."""
     count: i64 = 0
     laurels: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if is_settlement_four(cells, seat, region):
             count += 1
             laurels += board.IS_LAUREL[region]

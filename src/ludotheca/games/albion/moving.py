@@ -12,7 +12,7 @@ from ludotheca.games.albion.state import forget_summons
 
 
 def summon(cells: vec[i64], origin: i64, region: i64, log: Log | None) -> None:
-    """ALB-4.4: free of cost, once for each castle III."""
+    """ALB-4.4: free of charge, once for each castle III."""
     cells[at.STAGE] = at.SUMMONING_STAGE
     cells[at.SUMMONED + region] = 1
     _shift_settler(cells, origin, region)

@@ -3,17 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import read_counts
 from ludotheca.engine.foreign import LARGEST_NUMBER
 from ludotheca.engine.positions import check_seats, fail, read_count, read_name, read_seat
 from ludotheca.games.albion import board
 from ludotheca.games.albion import layout as at
-from ludotheca.games.albion.data import REGION_NUMBERS, RESOURCE_NUMBERS
+from ludotheca.games.albion.data import REGION_NAMES, REGION_NUMBERS, RESOURCE_NUMBERS, RESOURCES
 from ludotheca.games.albion.legality import may_stand
 from ludotheca.games.albion.meta import META
 from ludotheca.games.albion.soundness import MOST_FIGURES_OWED, check
 from ludotheca.games.albion.state import AlbionState, blank, set_level
 from ludotheca.games.albion.views import Plan, Player, View
-from ludotheca.games.albion.writing import BUILDING_PHASES, KINDS, PHASES, STAGES
+from ludotheca.games.albion.writing import BUILDING_PHASES, KIND_NUMBERS, PHASE_NUMBERS, STAGE_NUMBERS
 
 
 def load(view: View) -> AlbionState:
@@ -46,7 +47,7 @@ class _Reader:
         cells[at.TURN] = self._seat("turn", view.turn)
         cells[at.FIRST] = self._seat("first", view.first)
         cells[at.ROUND] = read_count("round", view.round, 1, LARGEST_NUMBER)
-        cells[at.PHASE] = PHASES[view.phase]
+        cells[at.PHASE] = PHASE_NUMBERS[view.phase]
         cells[at.LAST_ROUND] = view.last_round
         for resource in range(at.RESOURCE_KINDS):
             cells[at.BANK + resource] = board.RESOURCES_AT_START[resource]
@@ -76,35 +77,29 @@ class _Reader:
             fail(path, "something is listed twice")
         self.cells[cell] = 1
 
-    def _counts(self, path: str, counts: dict[str, int], first: int, most: int) -> None:
-        """Things counted by region."""
-        for name, count in counts.items():
-            region = _region(f"{path}.{name}", name)
-            self.cells[first + region] = read_count(f"{path}.{name}", count, 0, most)
-
     def _read_player(self, seat: int, player: Player) -> None:
         cells = self.cells
         path = f"players[{seat}]"
-        for name, count in player.resources.items():
-            resource = _resource(f"{path}.resources.{name}", name)
-            most = int(board.RESOURCES_AT_START[resource])
-            cells[at.stock(seat, resource)] = read_count(f"{path}.resources.{name}", count, 0, most)
-            cells[at.BANK + resource] -= count
+        read_counts(cells, f"{path}.resources", player.resources, RESOURCES, at.stock(seat, 0))
+        for resource in range(at.RESOURCE_KINDS):
+            cells[at.BANK + resource] -= cells[at.stock(seat, resource)]
         cells[at.MARKERS + seat] = read_count(f"{path}.markers", player.markers, 0, board.MARKERS_AT_START)
         cells[at.MARKER_BANK] -= player.markers
         for tile in range(at.TILE_KINDS):
             cells[at.tiles(seat, tile)] = board.TILES_AT_START[tile]
         for name, site in player.buildings.items():
             region = _region(f"{path}.buildings.{name}", name)
-            kind = KINDS[site.building]
+            kind = KIND_NUMBERS[site.building]
             read_count(f"{path}.buildings.{name}.level", site.level, 1, int(board.HIGHEST[kind]))
             if not may_stand(region, kind):
                 fail(f"{path}.buildings.{name}", f"no {site.building} may stand there")
             set_level(cells, seat, region, kind, site.level)
-        self._counts(f"{path}.settlers", player.settlers, at.settlers(seat, 0), board.SETTLERS_AT_START)
-        self._counts(f"{path}.legionaries", player.legionaries, at.legionaries(seat, 0), board.LEGIONARIES_AT_START)
-        cells[at.supply(seat, board.SETTLER)] = board.SETTLERS_AT_START - sum(player.settlers.values())
-        cells[at.supply(seat, board.LEGIONARY)] = board.LEGIONARIES_AT_START - sum(player.legionaries.values())
+        settlers = read_counts(cells, f"{path}.settlers", player.settlers, REGION_NAMES, at.settlers(seat, 0))
+        legionaries = read_counts(
+            cells, f"{path}.legionaries", player.legionaries, REGION_NAMES, at.legionaries(seat, 0)
+        )
+        cells[at.supply(seat, board.SETTLER)] = board.SETTLERS_AT_START - settlers
+        cells[at.supply(seat, board.LEGIONARY)] = board.LEGIONARIES_AT_START - legionaries
 
     def _read_picts(self) -> None:
         view, cells = self.view, self.cells
@@ -117,7 +112,7 @@ class _Reader:
             cells[at.HIDDEN + region] = read_count(f"picts.{name}.hidden", picts.hidden, 0, peace + attack)
             cells[at.OPEN + region] = read_count(f"picts.{name}.open", picts.open, 0, attack)
             shown += picts.open
-        self._counts("transit", view.transit, at.TRANSIT, board.LEGIONARIES_AT_START)
+        read_counts(cells, "transit", view.transit, REGION_NAMES, at.TRANSIT)
         cells[at.PEACE_GONE] = read_count("peace_gone", view.peace_gone, 0, peace)
         cells[at.PEACE] = peace - view.peace_gone
         cells[at.ATTACK] = attack - shown
@@ -125,7 +120,7 @@ class _Reader:
     def _read_turn(self) -> None:
         """How far the turn has got; what is left out is taken to be as usual at that point."""
         view, cells = self.view, self.cells
-        stage = STAGES[view.stage]
+        stage = STAGE_NUMBERS[view.stage]
         if view.phase in BUILDING_PHASES:
             if stage not in (at.START_STAGE, at.BUILDING_STAGE):
                 fail("stage", f"must be 'building' in the phase '{view.phase}'")
@@ -139,14 +134,14 @@ class _Reader:
         for name in view.summoned:
             self._mark("summoned", at.SUMMONED + _region("summoned", name))
         if view.ready is not None:
-            self._counts("ready", view.ready, at.READY, board.SETTLERS_AT_START)
+            read_counts(cells, "ready", view.ready, REGION_NAMES, at.READY)
         elif is_on:
-            for region in range(at.REGION_COUNT):
+            for region in range(at.REGIONS):
                 cells[at.READY + region] = cells[at.settlers(view.turn, region)]
 
     def _read_plan(self, plan: Plan) -> None:
         cells = self.cells
-        kind = KINDS[plan.building]
+        kind = KIND_NUMBERS[plan.building]
         cells[at.PLAN_REGION] = _region("plan.region", plan.region)
         cells[at.PLAN_BUILDING] = kind
         cells[at.PLAN_LEVEL] = read_count("plan.level", plan.level, 1, int(board.HIGHEST[kind]))

@@ -86,17 +86,17 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
             for figure in range(at.FIGURE_KINDS):
                 legal.add(numbers.RECRUIT + figure)
         elif phase == at.FREE_PHASE:
-            for region in range(at.REGION_COUNT):
+            for region in range(at.REGIONS):
                 if legality.can_raise_free(cells, actor, region):
                     legal.add(numbers.RAISE_FREE + region)
             legal.add(numbers.DECLINE)
         elif phase == at.REMOVE_PHASE:
             for figure in range(at.FIGURE_KINDS):
-                for region in range(at.REGION_COUNT):
+                for region in range(at.REGIONS):
                     if legality.can_remove(cells, actor, figure, region):
-                        legal.add(numbers.REMOVE + figure * at.REGION_COUNT + region)
+                        legal.add(numbers.remove(figure, region))
         elif phase == at.GIVE_UP_PHASE:
-            for region in range(at.REGION_COUNT):
+            for region in range(at.REGIONS):
                 if legality.can_give_up(cells, actor, region):
                     legal.add(numbers.GIVE_UP + region)
 
@@ -113,11 +113,11 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
         has_legionaries = legality.has_legionaries(cells, seat)
         if legality.leaves_points(cells):
             settlers = at.settlers(seat, 0)
-            for region in range(at.REGION_COUNT):
+            for region in range(at.REGIONS):
                 if cells[settlers + region] > 0:
                     self._add_steps(region, numbers.MOVE_SETTLER, legal)
             if has_legionaries:
-                for region in range(at.REGION_COUNT):
+                for region in range(at.REGIONS):
                     if legality.free_legionaries_in(cells, region) > 0:
                         self._add_steps(region, numbers.MOVE_LEGIONARY, legal)
         if has_legionaries:
@@ -125,40 +125,40 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
 
     def _add_summons(self, cells: vec[i64], legal: Choices) -> None:
         """ALB-4.4: from anywhere to a castle III."""
-        for origin in range(at.REGION_COUNT):
+        for origin in range(at.REGIONS):
             if legality.settlers_in(cells, origin) > 0:
-                for region in range(at.REGION_COUNT):
+                for region in range(at.REGIONS):
                     if region != origin and legality.is_summoning_castle(cells, region):
-                        legal.add(numbers.SUMMON + origin * at.REGION_COUNT + region)
+                        legal.add(numbers.step(numbers.SUMMON, origin, region))
 
     def _add_steps(self, origin: i64, first: i64, legal: Choices) -> None:
         """ALB-4.3: across every border of a region; ``first`` is where this kind of step begins."""
-        row = first + origin * at.REGION_COUNT
+        row = numbers.step(first, origin, 0)
         for step in range(board.FIRST_STEP[origin], board.FIRST_STEP[origin + 1]):
             legal.add(row + board.STEP_TO[step])
 
     def _add_carries(self, cells: vec[i64], legal: Choices) -> None:
         """ALB-4.5 to ALB-4.7."""
-        for origin in range(at.REGION_COUNT):
+        for origin in range(at.REGIONS):
             if legality.has_pict_to_carry(cells, origin):
                 for step in range(board.FIRST_STEP[origin], board.FIRST_STEP[origin + 1]):
                     region = board.STEP_TO[step]
                     if legality.can_put_down(cells, origin, region):
-                        legal.add(numbers.CARRY + origin * at.REGION_COUNT + region)
+                        legal.add(numbers.step(numbers.CARRY, origin, region))
 
     def _add_builds(self, cells: vec[i64], legal: Choices) -> None:
         """ALB-5.1, ALB-5.7: each settler may build, or take a building back; not while a Pict is being carried."""
         if legality.is_carrying(cells):
             return
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             if legality.has_ready_settler(cells, region):
-                for kind in range(at.BUILDING_KINDS):
-                    if legality.can_found(cells, region, kind + 1):
-                        legal.add(numbers.FOUND + region * at.BUILDING_KINDS + kind)
-        for region in range(at.REGION_COUNT):
+                for kind in range(1, at.BUILDING_KINDS + 1):
+                    if legality.can_found(cells, region, kind):
+                        legal.add(numbers.found(region, kind))
+        for region in range(at.REGIONS):
             if legality.can_raise(cells, region):
                 legal.add(numbers.RAISE + region)
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             if legality.can_demolish(cells, region):
                 legal.add(numbers.DEMOLISH + region)
         legal.add(numbers.END_TURN)
@@ -168,8 +168,7 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
         if numbers.PAYMENT_SIZE[payment] != cells[at.PLAN_LEVEL]:
             return False
         for resource in range(at.RESOURCE_KINDS):
-            count = numbers.PAYMENT_COUNTS[payment * at.RESOURCE_KINDS + resource]
-            if cells[at.stock(cells[at.TURN], resource)] < count:
+            if cells[at.stock(cells[at.TURN], resource)] < numbers.payment_count(payment, resource):
                 return False
         return True
 
@@ -190,20 +189,15 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
         elif number == numbers.TAKE_RESOURCES:
             self._take_resources(cells, log)
         elif number < numbers.MOVE_SETTLER:
-            place = number - numbers.SUMMON
-            moving.summon(cells, place // at.REGION_COUNT, place % at.REGION_COUNT, log)
+            moving.summon(cells, numbers.step_origin(number), numbers.step_region(number), log)
         elif number < numbers.MOVE_LEGIONARY:
-            place = number - numbers.MOVE_SETTLER
-            moving.move_settler(cells, place // at.REGION_COUNT, place % at.REGION_COUNT, log)
+            moving.move_settler(cells, numbers.step_origin(number), numbers.step_region(number), log)
         elif number < numbers.CARRY:
-            place = number - numbers.MOVE_LEGIONARY
-            moving.move_legionary(cells, place // at.REGION_COUNT, place % at.REGION_COUNT, log)
+            moving.move_legionary(cells, numbers.step_origin(number), numbers.step_region(number), log)
         elif number < numbers.FOUND:
-            place = number - numbers.CARRY
-            moving.carry(cells, place // at.REGION_COUNT, place % at.REGION_COUNT, log)
+            moving.carry(cells, numbers.step_origin(number), numbers.step_region(number), log)
         elif number < numbers.RAISE:
-            place = number - numbers.FOUND
-            self._build(cells, place // at.BUILDING_KINDS, place % at.BUILDING_KINDS + 1, luck, log)
+            self._build(cells, numbers.found_region(number), numbers.found_building(number), luck, log)
         elif number < numbers.DEMOLISH:
             region = number - numbers.RAISE
             self._build(cells, region, cells[at.building(seat, region)], luck, log)
@@ -224,8 +218,7 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
             cells[at.PHASE] = at.TURN_PHASE
             self._after_building(cells, log)
         elif number < numbers.GIVE_UP:
-            place = number - numbers.REMOVE
-            building.remove_figure(cells, place // at.REGION_COUNT, place % at.REGION_COUNT, log)
+            building.remove_figure(cells, numbers.remove_figure(number), numbers.remove_region(number), log)
             self._after_debt(cells, log)
         elif number < numbers.END_TURN:
             building.give_up(cells, number - numbers.GIVE_UP, log)
@@ -249,7 +242,7 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
         cells[at.STAGE] = at.START_STAGE
         cells[at.POINTS] = board.OWN_MARKER + cells[at.MARKERS + seat]
         settlers = at.settlers(seat, 0)
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             cells[at.READY + region] = cells[settlers + region]
 
     def _take_resources(self, cells: vec[i64], log: Log | None) -> None:
@@ -345,7 +338,7 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
         """ALB-5.1: the next settler may act; a turn in which nothing more can be done ends by itself."""
         if cells[at.PHASE] != at.TURN_PHASE:
             return
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             if legality.has_ready_settler(cells, region):
                 return
         self._end_turn(cells, log)
@@ -372,7 +365,7 @@ class Albion(Rules[AlbionState, Action, events.Event, View]):
         cells[at.PHASE] = at.OVER
         cells[at.STAGE] = at.START_STAGE
         cells[at.POINTS] = 0
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             cells[at.READY + region] = 0
         if log is not None:
             log.add(events.Ended())

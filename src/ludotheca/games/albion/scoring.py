@@ -15,7 +15,7 @@ def tally(cells: vec[i64]) -> list[dict[str, int]]:
 
 def _settlement_levels(cells: vec[i64], seat: i64) -> i64:
     levels: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if cells[at.building(seat, region)] == SETTLEMENT:
             levels += cells[at.level(seat, region)]
     return levels
@@ -31,7 +31,7 @@ def winners(cells: vec[i64]) -> list[int]:
 def _merits(cells: vec[i64], seat: i64) -> list[int]:
     """ALB-10.2: then most attack Picts around the settlements IV, then gold, stone, wood and fish."""
     picts: i64 = 0
-    for region in range(at.REGION_COUNT):
+    for region in range(at.REGIONS):
         if is_settlement_four(cells, seat, region):
             picts += attack_strength(cells, region)
     stock = [int(cells[at.stock(seat, resource)]) for resource in range(at.RESOURCE_KINDS - 1, -1, -1)]

@@ -24,7 +24,7 @@ TERRAIN_WIDTH: Final = 6
 PICTS_WIDTH: Final = 10
 PLAYER_WIDTH: Final = 12
 NORTH_FIRST: Final = (11, 12, 9, 10, 7, 8, 6, 4, 5, 3, 2, 1, 0)
-"""The regions in the order of the map, top to bottom."""
+"""The regions in the order of the map, top to bottom; they have the same numbers in every edition."""
 STYLES: Final[dict[str, Style]] = {"dark": "good", "light": "land", "start": "land"}
 
 Line = tuple[Span, ...]

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.engine.positions import fail
 from ludotheca.games.albion import board, legality, writing
 from ludotheca.games.albion import layout as at
@@ -25,7 +26,7 @@ MOST_FIGURES_OWED: Final = 2
 """ALB-5.7, ALB-8.4: for a settlement that is taken back."""
 CHOICE: Final = 2
 """With fewer resources nobody is asked which toll to take."""
-REGIONS: Final = range(at.REGION_COUNT)
+REGIONS: Final = range(at.REGIONS)
 
 
 def check(cells: vec[i64]) -> None:
@@ -58,7 +59,7 @@ def _check_box(cells: vec[i64]) -> None:
     for resource, name in enumerate(RESOURCES):
         if cells[at.BANK + resource] < 0:
             fail("players", f"there is more {name} than {board.RESOURCES_AT_START[resource]}")
-    laid = sum(cells[at.HIDDEN + region] + cells[at.TRANSIT + region] for region in REGIONS)
+    laid = total(cells, at.HIDDEN, at.REGIONS) + total(cells, at.TRANSIT, at.REGIONS)
     if cells[at.ATTACK] < 0 or laid + LEFT_OVER > cells[at.PEACE] + cells[at.ATTACK]:
         fail("picts", f"there are not that many Picts, for {LEFT_OVER} are left over")
 

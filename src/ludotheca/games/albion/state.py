@@ -58,5 +58,5 @@ def set_level(cells: vec[i64], seat: i64, region: i64, kind: i64, height: i64) -
 def forget_summons(cells: vec[i64]) -> None:
     """ALB-4.4: the start of the movement is over."""
     if cells[at.STAGE] == at.SUMMONING_STAGE:
-        for region in range(at.REGION_COUNT):
+        for region in range(at.REGIONS):
             cells[at.SUMMONED + region] = 0

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import counted
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.albion import layout as at
 from ludotheca.games.albion.board import SETTLER
@@ -12,7 +13,7 @@ from ludotheca.games.albion.data import BUILDINGS, REGION_NAMES, RESOURCES, Buil
 from ludotheca.games.albion.legality import count_figures
 from ludotheca.games.albion.views import Debt, Phase, Picts, Plan, Player, Site, Stage, View
 
-PHASES: Final[dict[Phase, int]] = {
+PHASE_NUMBERS: Final[dict[Phase, int]] = {
     "castle": at.CASTLE_PHASE,
     "turn": at.TURN_PHASE,
     "pay": at.PAY_PHASE,
@@ -23,8 +24,8 @@ PHASES: Final[dict[Phase, int]] = {
     "give-up": at.GIVE_UP_PHASE,
     "over": at.OVER,
 }
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
-STAGES: Final[dict[Stage, int]] = {
+PHASE_NAMES: Final = {number: name for name, number in PHASE_NUMBERS.items()}
+STAGE_NUMBERS: Final[dict[Stage, int]] = {
     "start": at.START_STAGE,
     "summoned": at.SUMMONING_STAGE,
     "moving": at.MOVING_STAGE,
@@ -32,18 +33,17 @@ STAGES: Final[dict[Stage, int]] = {
 }
 BUILDING_PHASES: Final = ("pay", "toll", "recruit", "free", "remove", "give-up")
 """What is decided in the course of a building action."""
-STAGE_NAMES: Final = {number: name for name, number in STAGES.items()}
-KINDS: Final[dict[Building, int]] = {name: number for number, name in enumerate(BUILDINGS, 1)}
-KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
+STAGE_NAMES: Final = {number: name for name, number in STAGE_NUMBERS.items()}
+KIND_NUMBERS: Final[dict[Building, int]] = {name: number for number, name in enumerate(BUILDINGS, 1)}
+KIND_NAMES: Final = {number: name for name, number in KIND_NUMBERS.items()}
 
 
 def phase(cells: vec[i64]) -> Phase:
     return PHASE_NAMES[cells[at.PHASE]]
 
 
-def view(position: vec[i64]) -> View:
+def view(cells: vec[i64]) -> View:
     """The whole position; nobody may know less."""
-    cells = [int(cell) for cell in position]
     seats = range(cells[at.SEATS])
     debtor = cells[at.DEBTOR]
     return View(
@@ -57,12 +57,12 @@ def view(position: vec[i64]) -> View:
         turn=cells[at.TURN],
         first=cells[at.FIRST],
         round=cells[at.ROUND],
-        phase=phase(position),
+        phase=phase(cells),
         stage=STAGE_NAMES[cells[at.STAGE]],
         points=cells[at.POINTS],
         summoned=tuple(name for number, name in enumerate(REGION_NAMES) if cells[at.SUMMONED + number]),
-        ready=_counts(cells, at.READY),
-        transit=_counts(cells, at.TRANSIT),
+        ready=counted(cells, at.READY, REGION_NAMES),
+        transit=counted(cells, at.TRANSIT, REGION_NAMES),
         plan=_plan(cells),
         toll=None if cells[at.TOLL] == at.NOBODY else cells[at.TOLL],
         tolled=tuple(seat for seat in seats if cells[at.TOLLED + seat]),
@@ -72,25 +72,21 @@ def view(position: vec[i64]) -> View:
     )
 
 
-def _counts(cells: list[int], first: int) -> dict[str, int]:
-    return {name: cells[first + number] for number, name in enumerate(REGION_NAMES) if cells[first + number]}
-
-
-def _player(cells: list[int], seat: int) -> Player:
+def _player(cells: vec[i64], seat: i64) -> Player:
     return Player(
-        resources={name: cells[at.stock(seat, k)] for k, name in enumerate(RESOURCES) if cells[at.stock(seat, k)]},
+        resources=counted(cells, at.stock(seat, 0), RESOURCES),
         markers=cells[at.MARKERS + seat],
         buildings={
             name: Site(KIND_NAMES[cells[at.building(seat, region)]], cells[at.level(seat, region)])
             for region, name in enumerate(REGION_NAMES)
             if cells[at.building(seat, region)]
         },
-        settlers=_counts(cells, at.settlers(seat, 0)),
-        legionaries=_counts(cells, at.legionaries(seat, 0)),
+        settlers=counted(cells, at.settlers(seat, 0), REGION_NAMES),
+        legionaries=counted(cells, at.legionaries(seat, 0), REGION_NAMES),
     )
 
 
-def _plan(cells: list[int]) -> Plan | None:
+def _plan(cells: vec[i64]) -> Plan | None:
     if cells[at.PLAN_REGION] == at.NOWHERE:
         return None
     return Plan(

@@ -86,14 +86,14 @@ class Reward(Struct, frozen=True):
 
 
 def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
-    """AUG-1.1: 88 objectives with 2 to 6 spaces each; only provinces have resources."""
+    """AUG-1.1: 88 objectives with 2 to 6 spaces each, not all of one category; only provinces have resources."""
     columns = ("number", "name", "colour", "spaces", "points", "gold", "wheat", "effect", "provenance")
     objectives: list[Objective] = []
     names: set[str] = set()
     for row in rows(path, columns):
         objective = Objective(
             number=row.number("number"),
-            name=row.text("name"),
+            name=row.name("name"),
             colour=row.one_of("colour", COLOURS),
             spaces=_categories(row, "spaces", row.text("spaces")),
             points=None if row.text("points") == "?" else row.number("points", least=0),
@@ -103,12 +103,13 @@ def read_objectives(path: Path = FOLDER / "objectives.csv") -> list[Objective]:
         )
         if objective.number != len(objectives) + 1:
             row.fail(f"number must be {len(objectives) + 1}, not {objective.number}")
-        if not objective.name.strip():
-            row.fail("an objective has a name")
         if objective.name in names:
             row.fail(f"there are two objectives called {objective.name}")
         if not FEWEST_SPACES <= len(objective.spaces) <= MOST_SPACES:
             row.fail(f"an objective has {FEWEST_SPACES} to {MOST_SPACES} spaces, not {len(objective.spaces)}")
+        if len(set(objective.spaces)) == 1:
+            # Else a player could have all legions on one place, and the town crier would draw forever.
+            row.fail("an objective has spaces of several categories")
         if objective.colour == "senator" and (objective.gold or objective.wheat):
             row.fail("a senator has no resources")
         if (objective.points is None) != objective.effect.kind.startswith("end_"):

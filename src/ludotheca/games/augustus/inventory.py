@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.games.augustus import cards
 from ludotheca.games.augustus import layout as at
 from ludotheca.games.augustus.state import in_progress, owner
@@ -12,30 +13,19 @@ def conserved(cells: vec[i64]) -> dict[str, int]:
     """AUG-1.1, AUG-1.2: 88 objectives, 48 legions, 23 tokens."""
     return {
         "legions": cells[at.STOCK] + legions_in_play(cells),
-        "tokens": _tokens(cells),
+        "tokens": total(cells, at.BAG, at.TOKEN_KINDS) + total(cells, at.DRAWN, at.TOKEN_KINDS),
         "objectives": _objectives(cells),
     }
 
 
 def legions_in_play(cells: vec[i64]) -> i64:
     """The legions in the supplies, on objectives, and taken up."""
-    legions: i64 = 0
-    for seat in range(cells[at.SEATS]):
-        legions += cells[at.SUPPLY + seat]
-    for place in range(cards.PLACES):
-        legions += cells[at.FILLED + place]
+    legions = total(cells, at.SUPPLY, cells[at.SEATS]) + total(cells, at.FILLED, cards.PLACES)
     if cells[at.IN_HAND] != at.NONE:
         legions += 1
     if cells[at.PHASE] == at.REARRANGING:
         legions += cells[at.STEPS]
     return legions
-
-
-def _tokens(cells: vec[i64]) -> i64:
-    tokens: i64 = 0
-    for token in range(at.TOKEN_KINDS):
-        tokens += cells[at.BAG + token] + cells[at.DRAWN + token]
-    return tokens
 
 
 def _objectives(cells: vec[i64]) -> i64:

@@ -5,12 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheca.games.augustus import cards
+from ludotheca.games.augustus import cards, legality
 from ludotheca.games.augustus import layout as at
-
-MOST_WITHOUT_RESHUFFLING: Final = 4
-"""AUG-4.5: up to this many players never use up the deck. They control 24 objectives when a token is drawn and conquer
-14; with 14 more taken in the same draw, 12 face down, 6 lost and 5 open that makes 75 of 88 at the most."""
+from ludotheca.games.augustus.course import OBJECTIVES_TO_END
 
 
 def amount(pile: list[int], kind: i64) -> int:
@@ -20,6 +17,24 @@ def amount(pile: list[int], kind: i64) -> int:
         if cards.EFFECT[card] == kind:
             total += cards.AMOUNT[card]
     return total
+
+
+_OBJECTIVES: Final = list(range(1, at.OBJECTIVES + 1))
+EXTRA_OBJECTIVES: Final[i64] = amount(_OBJECTIVES, cards.EXTRA_OBJECTIVE)
+ATTACKS: Final[i64] = amount(_OBJECTIVES, cards.LOSE_CONTROLLED)
+
+
+def most_used(seats: i64) -> i64:
+    """AUG-4.5: how many objectives can be anywhere but in the deck, before anything is reshuffled.
+
+    Four players of the house's edition never use it up. They control 24 objectives when a token is drawn and conquer
+    14; with 14 more taken in the same draw, 12 face down, 6 lost and 5 open that makes 75 of 88 at the most.
+    """
+    controlled = (OBJECTIVES_TO_END - 1) * seats
+    conquered = legality.KEEP_COUNT * seats + EXTRA_OBJECTIVES
+    face_down = (legality.DEALT_COUNT - legality.KEEP_COUNT) * seats
+    lost = ATTACKS * (seats - 1)
+    return controlled + 2 * conquered + face_down + lost + at.ROW_SIZE
 
 
 @final
@@ -43,7 +58,7 @@ class Piles:
         self.gaps: int = at.ROW_SIZE - len(_row_of(cells, at.ROW, at.ROW_SIZE))
         has_face_down = sum([len(pile) for pile in self.face_down]) > 0
         self.can_refill = has_face_down or len(self.discard) > 0 or len(lying[at.DECK]) > 0
-        self.is_first_deck = has_face_down or self.phase == at.KEEPING or self.seats <= MOST_WITHOUT_RESHUFFLING
+        self.is_first_deck = has_face_down or self.phase == at.KEEPING or most_used(self.seats) <= at.OBJECTIVES
         """AUG-4.5: nothing was reshuffled, which would take along what was put away face down at the start. So each
         objective was completed at most once, and all that were lost lie in the discard pile."""
 

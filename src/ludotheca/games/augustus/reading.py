@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ludotheca.engine.counts import read_counts
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.positions import check_seats, fail, read_count, read_name, read_seat
 from ludotheca.games.augustus import cards, effects, hidden, inventory, legality, soundness, writing
@@ -54,7 +55,7 @@ class _Reader:
         view, cells = self.view, self.cells
         cells[at.FIRST_GAME] = view.first_game
         cells[at.SECOND_CHANCE] = view.second_chance
-        cells[at.PHASE] = writing.PHASES[view.phase]
+        cells[at.PHASE] = writing.PHASE_NUMBERS[view.phase]
         cells[at.CRIER] = read_seat("crier", view.crier, self.seats)
         self._read_tokens()
         if len(view.row) > at.ROW_SIZE:
@@ -86,14 +87,13 @@ class _Reader:
 
     def _read_tokens(self) -> None:
         view, cells = self.view, self.cells
-        for path, counts in (("drawn", view.drawn), ("bag", view.bag or {})):
-            for name, count in counts.items():
-                read_name(f"{path}.{name}", "token", name, TOKEN_NUMBERS)
-                if not 0 <= count <= TOKENS[name]:
-                    fail(f"{path}.{name}", f"the game has {TOKENS[name]} of these tokens")
+        read_counts(cells, "drawn", view.drawn, TOKEN_NAMES, at.DRAWN)
+        read_counts(cells, "bag", view.bag or {}, TOKEN_NAMES, at.BAG)
         for token, (name, total) in enumerate(TOKENS.items()):
-            cells[at.DRAWN + token] = view.drawn.get(name, 0)
-            cells[at.BAG + token] = total - view.drawn.get(name, 0) if view.bag is None else view.bag.get(name, 0)
+            if cells[at.DRAWN + token] > total:
+                fail(f"drawn.{name}", f"the game has {total} of these tokens")
+            if view.bag is None:
+                cells[at.BAG + token] = total - cells[at.DRAWN + token]
         if view.token is not None:
             cells[at.TOKEN] = read_name("token", "token", view.token, TOKEN_NUMBERS)
 

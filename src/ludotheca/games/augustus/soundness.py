@@ -6,7 +6,7 @@ From a sound position every game goes on by the rules. Above all the town crier 
 everybody has a legion, and somebody conquers an objective, for whoever completes one takes another. Only from an empty
 row there is none to take; but that takes all 88, and as nobody controls more than six when a token is drawn, others are
 in progress then. An objective in progress has a free space, and its player a legion that can go there: one from the
-supply, or else one from another space, for an objective has spaces of several categories.
+supply, or else one from another space, for an objective has spaces of several categories (``data`` takes no other).
 """
 
 from typing import Final
@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.engine.positions import fail
 from ludotheca.games.augustus import cards, legality, soundness_resolving, soundness_rewards
 from ludotheca.games.augustus import layout as at
@@ -49,11 +50,11 @@ def check(cells: vec[i64]) -> None:
 def _check_tokens(cells: vec[i64]) -> None:
     """AUG-1.2, AUG-3.3, AUG-3.4: 23 tokens, in the bag or drawn since the last joker."""
     phase, called = cells[at.PHASE], cells[at.TOKEN]
-    for token, (name, total) in enumerate(TOKENS.items()):
-        if cells[at.BAG + token] + cells[at.DRAWN + token] != total:
+    for token, (name, count) in enumerate(TOKENS.items()):
+        if cells[at.BAG + token] + cells[at.DRAWN + token] != count:
             both = f"{cells[at.BAG + token]} in the bag and {cells[at.DRAWN + token]} drawn"
-            fail(f"bag.{name}", f"the game has {total} of these tokens, not {both}")
-    drawn = sum(cells[at.DRAWN + token] for token in range(len(TOKENS)))
+            fail(f"bag.{name}", f"the game has {count} of these tokens, not {both}")
+    drawn = total(cells, at.DRAWN, at.TOKEN_KINDS)
     if (called == at.NONE) != (phase in (at.KEEPING, at.OVER)):
         fail("token", "must be there once the first is drawn, and until the end")
     if called != at.NONE and cells[at.DRAWN + called] == 0:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import total
 from ludotheca.engine.state import Cells
 from ludotheca.games.augustus import cards
 from ludotheca.games.augustus import layout as at
@@ -41,10 +42,8 @@ def owner(cells: vec[i64], card: i64, where: i64) -> i64:
 
 def filled(cells: vec[i64], card: i64) -> i64:
     """How many legions lie on an objective."""
-    count: i64 = 0
-    for place in range(cards.FIRST_PLACE[card], cards.FIRST_PLACE[card + 1]):
-        count += cells[at.FILLED + place]
-    return count
+    first = cards.FIRST_PLACE[card]
+    return total(cells, at.FILLED + first, cards.FIRST_PLACE[card + 1] - first)
 
 
 def take_off(cells: vec[i64], card: i64) -> i64:

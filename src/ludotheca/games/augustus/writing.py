@@ -6,6 +6,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import counted
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.augustus import cards, legality
@@ -22,7 +23,7 @@ from ludotheca.games.augustus.data import (
 from ludotheca.games.augustus.scoring import worth
 from ludotheca.games.augustus.views import Choice, Phase, Player, Progress, View
 
-PHASES: Final[dict[Phase, int]] = {
+PHASE_NUMBERS: Final[dict[Phase, int]] = {
     "keep": at.KEEPING,
     "place": at.PLACING,
     "mobilise": at.MOBILISING,
@@ -34,7 +35,7 @@ PHASES: Final[dict[Phase, int]] = {
     "pick": at.PICKING,
     "over": at.OVER,
 }
-PHASE_NAMES: Final = {number: name for name, number in PHASES.items()}
+PHASE_NAMES: Final = {number: name for name, number in PHASE_NUMBERS.items()}
 ACTIVE_PHASES: Final = ("mobilise", "complete", "rearrange", "lose", "give", "reward", "pick")
 """The phases in which somebody's objectives are being resolved."""
 
@@ -85,8 +86,8 @@ class _Writer:
             players=tuple(self.players),
             row=tuple(cells[at.ROW : at.ROW + at.ROW_SIZE]),
             discard=self._pile(at.DISCARD),
-            bag=self._tokens(at.BAG),
-            drawn=self._tokens(at.DRAWN),
+            bag=counted(self.position, at.BAG, TOKEN_NAMES),
+            drawn=counted(self.position, at.DRAWN, TOKEN_NAMES),
             token=None if token == at.NONE else TOKEN_NAMES[token],
             crier=cells[at.CRIER],
             phase=phase,
@@ -105,10 +106,6 @@ class _Writer:
 
     def _pile(self, where: int) -> tuple[int, ...]:
         return tuple(self.piles.get(where, ()))
-
-    def _tokens(self, cell: int) -> dict[str, int]:
-        counts = self.cells[cell : cell + at.TOKEN_KINDS]
-        return {name: count for name, count in zip(TOKEN_NAMES, counts, strict=True) if count}
 
     def _player(self, seat: int, *, sees: bool) -> Player:
         cells = self.cells
