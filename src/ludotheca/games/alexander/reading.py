@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine import counts
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.positions import fail, read_count, read_name, read_seat
 from ludotheca.games.alexander import (
@@ -23,8 +24,8 @@ from ludotheca.games.alexander import (
 )
 from ludotheca.games.alexander import layout as at
 from ludotheca.games.alexander.state import clear
-from ludotheca.games.catan import counts, reading
 from ludotheca.games.catan import layout as base
+from ludotheca.games.catan import reading
 from ludotheca.games.catan.data import DEVELOPMENT_COUNTS, RESOURCE_CARDS, RESOURCES
 from ludotheca.games.catan.hidden import Elsewhere, deal_developments, deal_discards, deal_hands
 from ludotheca.games.catan.state import CatanState

@@ -6,11 +6,12 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from ludotheca.engine import counts
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.alexander import board, data, views
 from ludotheca.games.alexander import layout as at
-from ludotheca.games.catan import counts, writing
 from ludotheca.games.catan import layout as base
+from ludotheca.games.catan import writing
 from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.views import Player
 

@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import read_counts
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.positions import fail, read_seat
 from ludotheca.engine.seats import SEAT_BIT
 from ludotheca.games.catan import layout as at
-from ludotheca.games.catan.counts import read_counts
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, DEVELOPMENT_COUNTS, DEVELOPMENTS, RESOURCES
 from ludotheca.games.catan.fitting import Holder, deal
 from ludotheca.games.catan.soundness import Soundness

@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import read_counts
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Meta, Options
 from ludotheca.engine.positions import check_seats, fail, read_count, read_name, read_seat
@@ -13,7 +14,6 @@ from ludotheca.games.catan import layout as at
 from ludotheca.games.catan import limits, roads
 from ludotheca.games.catan.board import BOARD, Board, harbour_number, terrain_number
 from ludotheca.games.catan.building import put_city, put_settlement
-from ludotheca.games.catan.counts import read_counts
 from ludotheca.games.catan.data import (
     DESERT,
     DEVELOPMENT_COUNTS,

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from ludotheca.engine.counts import counted
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.words import Value, Words
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan.board import BOARD, Board
-from ludotheca.games.catan.counts import counted
 from ludotheca.games.catan.data import DESERT, DEVELOPMENTS, PLAN, RESOURCES, BoardPlan
 from ludotheca.games.catan.state import places
 from ludotheca.games.catan.trading import asked
