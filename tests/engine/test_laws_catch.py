@@ -14,6 +14,7 @@ from ludotheca.engine.errors import RecordError
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import Log, Seat
+from ludotheca.engine.sketch import Sketch, Span
 from ludotheca.engine.words import Refusal, Words
 from ludotheca.template import GAME as DUEL
 from ludotheca.template import layout as at
@@ -300,6 +301,19 @@ def test_a_broken_game_is_noticed(rules: type[Duel], check: Check) -> None:
 def _check_all(check: Check, broken: laws.AnyGame, positions: list[DuelState]) -> None:
     for seed, state in enumerate(positions):
         check(broken, state, seed)
+
+
+def sketch_of_an_empty_table(view: View, _: frozenset[str]) -> Sketch:
+    return ((Span("?", "no such style"),),) if view.played else ()
+
+
+def test_a_sketch_that_fails_is_noticed() -> None:
+    broken = variant()
+    broken.sketch = sketch_of_an_empty_table
+
+    laws.views_are_drawn(broken, DUEL.new(2, seed=1).state)
+    with pytest.raises(AssertionError, match="the view of 0 cannot be drawn: KeyError"):
+        laws.views_are_drawn(broken, laws.wander(DUEL, 2, {}, 1, 50)[1])
 
 
 class PlansNothing(DuelInsight):

@@ -35,6 +35,7 @@ def positions_of_a_game_played_to_win_are_their_text(game: AnyGame) -> None:
         if decisions % 10 == 0 or not actors:
             laws.positions_round_trip(game, state)
             laws.views_load(game, state, decisions)
+            laws.views_are_drawn(game, state)
         if not actors:
             return
         seat = actors[0]

@@ -24,6 +24,7 @@ from ludotheca.engine.laws.knowing import (
     positions_round_trip,
     refusals_foretell_nothing,
     secrets_stay_secret,
+    views_are_drawn,
     views_load,
     what_is_told_is_said,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "refusals_foretell_nothing",
     "secrets_stay_secret",
     "trace",
+    "views_are_drawn",
     "views_load",
     "wander",
     "what_is_told_is_said",

@@ -51,6 +51,7 @@ def _hold_at(game: AnyGame, state: Any, seed: int) -> None:
     keeping.copies_are_equal_and_apart(game, state, seed)
     knowing.positions_round_trip(game, state)
     knowing.views_load(game, state, seed)
+    knowing.views_are_drawn(game, state)
     knowing.secrets_stay_secret(game, state, seed, actions)
     knowing.what_is_told_is_said(game, state, seed)
     knowing.refusals_foretell_nothing(game, state, seed)

@@ -10,6 +10,8 @@ from ludotheca.engine.laws.walking import Actions, AnyGame, AnyRules, asked, sea
 from ludotheca.engine.luck import Luck, Noted, Seeded
 from ludotheca.engine.record import Record
 from ludotheca.engine.rules import EVERYTHING, Log, Seat
+from ludotheca.engine.sketch import marked
+from ludotheca.engine.sketch_html import to_html
 from ludotheca.engine.table import Table, position_of
 
 WORLDS: Final = 4
@@ -47,6 +49,18 @@ def views_load(game: AnyGame, state: Any, seed: int) -> None:
         loaded = rules.load(view, Seeded(seed))
         assert rules.view(loaded, seat) == view, f"the view of {seat} is not what was loaded from it"
         assert rules.conserved(loaded) == rules.conserved(state), f"loading the view of {seat} made or lost something"
+
+
+def views_are_drawn(game: AnyGame, state: Any) -> None:
+    """Whatever a seat sees can be drawn in characters and on a page."""
+    rules = game.rules
+    for seat in (*seats_of(rules, state), None):
+        legal = [] if seat is None else rules.legal(state, seat)
+        try:
+            to_html(game.sketch(rules.view(state, seat), marked(rules.catalogue[action] for action in legal)))
+        except Exception as error:
+            message = f"the view of {seat} cannot be drawn: {error!r}"
+            raise AssertionError(message) from error
 
 
 def secrets_stay_secret(game: AnyGame, state: Any, seed: int, actions: Actions = None) -> None:
