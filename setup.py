@@ -35,16 +35,16 @@ def groups() -> list[tuple[list[str], str | None]]:
 
     A game is two of them: what is played millions of times, and the edges, where it reads, writes and explains.
     """
-    paths = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("games/*/*.py")])
+    paths = sorted([*SOURCE.glob("engine/*.py"), *SOURCE.glob("bots/*.py"), *SOURCE.glob("games/*/*.py")])
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-    structs, rules = (descendants(list(trees.values()), name) for name in ("Struct", "Rules"))
+    structs, rules, insights = (descendants(list(trees.values()), name) for name in ("Struct", "Rules", "Insight"))
     found: dict[str, list[str]] = {}
     for path, tree in trees.items():
         held = {each.name for each in classes(tree)}
         # mypyc would drop a struct's "frozen" and "tag" without a word, so what holds one stays interpreted.
-        if imports(tree, MACHINE_NUMBERS) and not held & structs:
+        if (imports(tree, MACHINE_NUMBERS) or held & insights) and not held & structs:
             # A rule of thumb: whichever group a file lands in, it does the same, only faster or slower.
-            is_edge = path.parent.name != "engine" and imports(tree, WORDS) and not held & rules
+            is_edge = path.parent.name not in {"engine", "bots"} and imports(tree, WORDS) and not held & rules
             found.setdefault(f"{path.parent.name}{EDGES if is_edge else ''}", []).append(str(path))
     return [(files, name) for name, files in found.items()]
 

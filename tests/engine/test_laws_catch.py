@@ -20,6 +20,7 @@ from ludotheca.template import GAME as DUEL
 from ludotheca.template import layout as at
 from ludotheca.template.action_numbers import TAKE_BACK, chosen_card
 from ludotheca.template.actions import Action, Choose
+from ludotheca.template.encoder import ENCODER
 from ludotheca.template.events import Chosen, Drawn, Event
 from ludotheca.template.insight import DuelInsight
 from ludotheca.template.rules import Duel
@@ -332,7 +333,9 @@ class PlansWhatIsIllegal(DuelInsight):
 
 
 @pytest.mark.parametrize(
-    "insight", [PlansNothing(), PlansTooMuch(), PlansWhatIsIllegal()], ids=lambda value: type(value).__name__
+    "insight",
+    [PlansNothing(ENCODER), PlansTooMuch(ENCODER), PlansWhatIsIllegal(ENCODER)],
+    ids=lambda value: type(value).__name__,
 )
 def test_a_bad_plan_is_noticed(insight: DuelInsight) -> None:
     with pytest.raises(AssertionError):

@@ -1,11 +1,13 @@
 """What a bot makes of a position: heaps that cancel each other out are good for whoever has just taken."""
 
 from ludotheca.engine.insight import Insight
+from nim.encoder import ENCODER
 from nim.state import NAMES, TURN, NimState, heap
 
 
 class NimInsight(Insight[NimState]):
     def __init__(self, *, last_wins: bool) -> None:
+        super().__init__(ENCODER)
         self._last_wins = last_wins
 
     def value(self, state: NimState, seat: int) -> float:

@@ -1,7 +1,7 @@
 """The contract: what a game must answer, and what it may answer."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from msgspec import Struct
 from mypy_extensions import i64, mypyc_attr
@@ -49,6 +49,8 @@ class Rules(ABC, Generic[S, A, E, V]):
     catalogue: ClassVar[Catalogue]  # type: ignore[type-arg]  # a ClassVar cannot name the type variable
     phases: ClassVar[dict[str, tuple[type[Struct], ...]]]
     """Each kind of decision the game asks for, with the kinds of actions that are possible then."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """The phases in which a seat answers somebody who is waiting, such as a trade or a bid; bots hurry then."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, luck: Luck) -> S:
@@ -93,6 +95,15 @@ class Rules(ABC, Generic[S, A, E, V]):
     @abstractmethod
     def load(self, view: V, luck: Luck) -> S:
         """A state that looks like the view; what the view hides is dealt at random, consistently."""
+
+    def imagine(self, state: S, seat: Seat, luck: Luck) -> S:
+        """Another state that the seat cannot tell from this one: what ``load`` would deal from its view.
+
+        A search asks for thousands of them, so a game with secrets should deal them without going through the view.
+        """
+        if self.meta.has_secrets:
+            return self.load(self.view(state, seat), luck)
+        return cast(S, state.clone())
 
     @abstractmethod
     def tally(self, state: S, seat: Seat | None) -> list[dict[str, int]]:

@@ -52,6 +52,13 @@ LAWS: Final[dict[str, Law]] = {
     "draws are named and no larger than said": lambda game, at, seed: laws.draws_are_as_said(game, at.state, seed),
     "nobody can act for ever": lambda game, at, seed: laws.decisions_end(game, at.state, seed),
     "the plans of bots lead on": lambda game, at, seed: laws.plans_lead_on(game, at.state, seed),
+    "what a seat imagines looks to it like what there is": (
+        lambda game, at, seed: laws.imagined_worlds_look_the_same(game, at.state, seed)
+    ),
+    "chances and promises add up": lambda game, at, seed: laws.chances_add_up(game, at.state, seed),
+    "the numbers of a position tell no secret": (
+        lambda game, at, seed: laws.encodings_tell_no_secret(game, at.state, seed)
+    ),
     "nothing is made or lost": lambda game, at, _: laws.nothing_is_lost(game, at.first, at.state),
     "records replay": (lambda game, at, seed: laws.records_replay(game, at.seats, at.options, seed, at.decisions)),
 }

@@ -14,6 +14,7 @@ from ludotheca.engine.laws.acting import (
     refusals_change_nothing,
 )
 from ludotheca.engine.laws.holding import accepts_only_what_is_sound, hold
+from ludotheca.engine.laws.judging import chances_add_up, encodings_tell_no_secret, imagined_worlds_look_the_same
 from ludotheca.engine.laws.keeping import (
     actions_are_values,
     copies_are_equal_and_apart,
@@ -36,11 +37,14 @@ __all__ = [
     "accepts_only_what_is_sound",
     "actions_are_values",
     "actors_can_act",
+    "chances_add_up",
     "copies_are_equal_and_apart",
     "decisions_end",
     "draws_are_as_said",
+    "encodings_tell_no_secret",
     "explanations_agree_with_legality",
     "hold",
+    "imagined_worlds_look_the_same",
     "legal_actions_play",
     "nothing_is_lost",
     "phases_hold_what_is_legal",
