@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.actions import Action, Camp, Dig, Lift, Move, Put, Relocate, Skip, Turn
 from ludotheca.games.africa.events import Ended, Event, Idled, Relocated, Skipped, Turned
 from ludotheca.games.africa.rules import AFRICA
-from ludotheca.games.africa.scoring import majority
+from ludotheca.games.africa.scoring import prize
 from tests.games.africa.tables import ANN, BOB, EVA, AfricaTable, points, refusal, table
 
 MONUMENTS = ["K1", "K2", "K3", "K4", "K5", "L1", "L2", "L3", "L4", "L5"]
@@ -80,7 +82,7 @@ def test_each_kind_of_goods_scores_on_its_own() -> None:
 )
 def test_treasure_is_a_majority(shown: list[int], worth: list[int]) -> None:
     """AFR-8.3: 10 and 6; ties share and round up; zero never places, and a player alone gets only the 10."""
-    assert majority(shown) == worth
+    assert [prize(vec[i64](shown), seat) for seat in range(len(shown))] == worth
 
 
 def test_gold_and_gems_are_counted_apart_and_by_what_they_show() -> None:

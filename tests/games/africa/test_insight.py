@@ -6,6 +6,7 @@ import pytest
 
 import ludotheca
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.bots.luck import seat_luck
 from ludotheca.games.africa import GAME
 from ludotheca.games.africa.actions import Action, Camp, Lift, Move, Relocate, Turn
@@ -27,8 +28,7 @@ def greedy_turn(played: AfricaTable, seed: int) -> None:
     [seat] = played.actors()
     luck = seat_luck(seed, seat)
     while played.actors() == [seat]:
-        legal = GAME.rules.legal(played.state, seat)
-        played.play(seat, *GREEDY.choose(GAME, played.view(seat), seat, legal, luck))
+        played.play(seat, *decide(GREEDY, GAME, played.state, seat, luck))
 
 
 def test_a_bot_does_not_wait_for_what_cannot_be_done() -> None:

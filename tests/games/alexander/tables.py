@@ -9,6 +9,7 @@ from ludotheca.games.alexander.actions import AlexanderAction, Bid, PassBid
 from ludotheca.games.alexander.data import PLAN, ROUTE
 from ludotheca.games.alexander.events import AlexanderEvent
 from ludotheca.games.alexander.views import AlexanderView, March
+from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.state import CatanState
 from tests.games.catan.tables import position, way
 
@@ -39,6 +40,17 @@ def auction(
     passed = _first_crossing(players, (kind,), turned)
     march = {"passed": passed, "auction": {"event": event, **(bid or {})}, **fields.pop("march", {})}
     return scenario(*players, march=march, phase=fields.pop("phase", "bid"), **fields)
+
+
+def in_doubt(ann: str, **fields: Any) -> MarchTable:
+    """A famine is auctioned; others do not know what Ann has, and may have it themselves."""
+    unknown = [
+        {"observer": observer, "seat": seat, "known": {name: {"least": 0, "most": 8} for name in RESOURCES}}
+        for observer in (0, 1, 2, 4)
+        for seat in (0, 1)
+        if observer != seat
+    ]
+    return auction({"hand": ann, "gold": 1}, {"hand": "4 ore 4 wool"}, event="famine", knowledge=unknown, **fields)
 
 
 def _first_crossing(players: tuple[dict[str, Any], ...], kinds: tuple[str, ...], turned: int) -> int:

@@ -1,7 +1,5 @@
 """Alexander: hidden hands, what each observer can know of them, and hands dealt from that."""
 
-from typing import Any
-
 import pytest
 
 from ludotheca.engine.luck import Seeded
@@ -16,7 +14,7 @@ from ludotheca.games.catan.actions import (
 )
 from ludotheca.games.catan.data import RESOURCES
 from ludotheca.games.catan.views import Range, View
-from tests.games.alexander.tables import MarchTable, auction, bids, scenario
+from tests.games.alexander.tables import MarchTable, auction, bids, in_doubt, scenario
 from tests.games.catan.tables import (
     ANN,
     BOB,
@@ -74,17 +72,6 @@ def test_who_pays_for_an_auction_can() -> None:
         sum((world.players[ANN].hand or {}).get(name, 0) for name in ("wool", "grain")) >= 2
         for world in worlds(played, BOB)
     )
-
-
-def in_doubt(ann: str, **fields: Any) -> MarchTable:
-    """A famine is auctioned; others do not know what Ann has, and may have it themselves."""
-    unknown = [
-        {"observer": observer, "seat": seat, "known": {name: {"least": 0, "most": 8} for name in RESOURCES}}
-        for observer in (0, 1, 2, 4)
-        for seat in (0, 1)
-        if observer != seat
-    ]
-    return auction({"hand": ann, "gold": 1}, {"hand": "4 ore 4 wool"}, event="famine", knowledge=unknown, **fields)
 
 
 def accepted(world: View, seat: int) -> int:

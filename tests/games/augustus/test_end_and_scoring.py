@@ -6,8 +6,10 @@ from ludotheca.games.augustus import cards
 from ludotheca.games.augustus import layout as at
 from ludotheca.games.augustus.actions import Lose, Pass, Pick, Put
 from ludotheca.games.augustus.events import Ended
+from ludotheca.games.augustus.holdings import holdings
 from ludotheca.games.augustus.rules import AUGUSTUS
 from ludotheca.games.augustus.scoring import effect_points
+from ludotheca.games.augustus.state import blank
 from tests.games.augustus.tables import ANN, BOB, all_pass, player, refusal, table
 
 SIX = [2, 3, 17, 21, 25, 27]
@@ -94,7 +96,12 @@ def test_seven_that_became_six_in_the_same_draw_do_not_end_it() -> None:
 )
 def test_effects_at_the_end(controlled: list[int], card: int, points: int) -> None:
     """AUG-6.9, AUG-7.3: per space up to the limit, per colour without one, per red objective 5; itself included."""
-    assert effect_points(controlled, card) == points
+    cells = blank(2).cells
+    for number in controlled:
+        cells[at.WHERE + number] = at.CONTROLLED + ANN
+        cells[at.CONTROLS + ANN] += 1
+
+    assert effect_points(holdings(cells, ANN), card) == points
 
 
 def test_the_worked_example_of_the_closing_tally() -> None:

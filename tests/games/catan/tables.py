@@ -7,6 +7,7 @@ import pytest
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine.errors import IllegalActionError
 from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Scripted, Seeded
@@ -162,8 +163,7 @@ def check_reading_back(game: AnyGame, seats: int, options: Options) -> None:
 
 def chosen(game: AnyGame, played: AnyTable, seat: int) -> list[Any]:
     """What the greedy bot does, which is shown the seat's view and nothing else."""
-    legal = played.rules.legal(played.state, seat)
-    plan = find_bot("greedy").choose(game, played.view(seat), seat, legal, Seeded(1))
+    plan = decide(find_bot("greedy"), game, played.state, seat, Seeded(1))
     return [played.rules.catalogue[action] for action in plan]
 
 
@@ -171,3 +171,20 @@ def weighed(game: AnyGame, played: AnyTable, seat: int) -> list[list[Any]]:
     """All plans that the bot weighs."""
     found = game.insight.plans(played.state, seat, played.rules.legal(played.state, seat))
     return [[played.rules.catalogue[action] for action in plan] for plan in found]
+
+
+def imagined(played: AnyTable, seat: int) -> int:
+    """Both ways of dealing agree, whatever the luck; returns how many different worlds there were."""
+    rules, state = played.rules, played.state
+    worlds = []
+    for seed in range(40):
+        world = rules.imagine(state, seat, Seeded(seed))
+        assert world == rules.load(rules.view(state, seat), Seeded(seed))
+        worlds.append(tuple(world.cells))
+    return len(set(worlds))
+
+
+def numbers(played: AnyTable, seat: int) -> dict[str, float]:
+    """What the encoder tells a seat, by name."""
+    encoder = played.game.insight.encoder
+    return dict(zip(encoder.names, encoder.encode(played.state, seat), strict=True))

@@ -54,13 +54,17 @@ def camps_in_hand(cells: vec[i64]) -> i64:
     return total(cells, at.CAMPS, cells[at.SEATS])
 
 
-def camps_to_come(cells: vec[i64]) -> i64:
-    """AFR-3.6: base camps that hidden monuments will bring."""
+def hidden_monuments(cells: vec[i64]) -> i64:
     hidden: i64 = 0
     for tile in range(at.TILE_KINDS):
         if board.KIND[board.FIRST_TILE + tile] == board.MONUMENT:
             hidden += cells[at.UNSEEN + tile]
-    return min(hidden, stock(cells))
+    return hidden
+
+
+def camps_to_come(cells: vec[i64]) -> i64:
+    """AFR-3.6: base camps that hidden monuments will bring."""
+    return min(hidden_monuments(cells), stock(cells))
 
 
 def is_last_monument(cells: vec[i64]) -> bool:
@@ -113,3 +117,14 @@ def most_to_come(cells: vec[i64]) -> i64:
         # A tile just found lies there already and has not scored yet.
         most += laying_points(cells, cells[at.TILE_SPACE])
     return most
+
+
+def tiles_to_come(cells: vec[i64]) -> float:
+    """AFR-8.1: how many tiles will be turned up, on average, until the last monument is."""
+    hidden = hidden_monuments(cells)
+    missing = monuments_to_end(cells[at.SEATS]) - cells[at.MONUMENTS]
+    unseen = total(cells, at.UNSEEN, at.TILE_KINDS)
+    if missing > hidden:
+        return float(unseen)  # Somebody laid out a position that no monument will end.
+    # The hidden monuments part the other tiles into as many heaps and one more, which are of one size on average.
+    return float(missing) * float(unseen + 1) / float(hidden + 1)

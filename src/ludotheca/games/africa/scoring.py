@@ -11,8 +11,8 @@ from ludotheca.games.africa.legality import worth, worth_after
 
 GOODS_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 3, 5, 8, 12])
 """AFR-8.2: by the number of tiles of one kind."""
-FIRST_PLACE: Final = 10
-SECOND_PLACE: Final = 6
+FIRST_PLACE: Final[i64] = 10
+SECOND_PLACE: Final[i64] = 6
 BONUS: Final[i64] = 3
 """AFR-8.1: the '+3' tile."""
 
@@ -58,40 +58,53 @@ def treasure(cells: vec[i64], seat: i64, kind: i64) -> i64:
     return shown
 
 
-def majority(shown: list[int]) -> list[int]:
+def treasures(cells: vec[i64], kind: i64) -> vec[i64]:
+    """The same by seat."""
+    shown = vec[i64]([0] * cells[at.SEATS])
+    for seat in range(cells[at.SEATS]):
+        shown[seat] = treasure(cells, seat, kind)
+    return shown
+
+
+def prize(shown: vec[i64], seat: i64) -> i64:
     """AFR-8.3: 10 for the most and 6 for the second most, shared among equals and rounded up; none shown, no points."""
-    points = [0] * len(shown)
-    most = max(shown)
-    if most == 0:
-        return points
-    first = [seat for seat in range(len(shown)) if shown[seat] == most]
-    if len(first) > 1:
-        return _share(points, first, FIRST_PLACE + SECOND_PLACE)
-    rest = [count for count in shown if count < most]
-    runner_up = max(rest) if rest else 0
-    if runner_up > 0:
-        points = _share(points, [seat for seat in range(len(shown)) if shown[seat] == runner_up], SECOND_PLACE)
-    return _share(points, first, FIRST_PLACE)
+    if shown[seat] == 0:
+        return 0
+    more: i64 = 0
+    equal: i64 = 0
+    for other in range(len(shown)):
+        if shown[other] > shown[seat]:
+            more += 1
+        elif shown[other] == shown[seat]:
+            equal += 1
+    if more > 1:
+        return 0
+    if more == 1:
+        return _share(SECOND_PLACE, equal)
+    return FIRST_PLACE if equal == 1 else _share(FIRST_PLACE + SECOND_PLACE, equal)
 
 
-def _share(points: list[int], seats: list[int], prize: int) -> list[int]:
-    for seat in seats:
-        points[seat] += (prize + len(seats) - 1) // len(seats)
-    return points
+def _share(points: i64, seats: i64) -> i64:
+    return (points + seats - 1) // seats
+
+
+def standing(cells: vec[i64], gold: vec[i64], gems: vec[i64], seat: i64) -> i64:
+    """What a seat would have if the game ended now; gold and gems are the ``treasures``."""
+    return cells[at.POINTS + seat] + goods_points(cells, seat) + prize(gold, seat) + prize(gems, seat)
 
 
 def tally(cells: vec[i64]) -> list[dict[str, int]]:
     """AFR-8.1 to AFR-8.3, AFR-8.5: track, bonus, goods, gold and gems; unused camps count for nothing."""
     seats = range(int(cells[at.SEATS]))
-    gold = majority([treasure(cells, seat, board.GOLD) for seat in seats])
-    gems = majority([treasure(cells, seat, board.GEM) for seat in seats])
+    gold = treasures(cells, board.GOLD)
+    gems = treasures(cells, board.GEM)
     return [
         {
             "track": cells[at.POINTS + seat] - (BONUS if cells[at.FINDER] == seat else 0),
             "bonus": BONUS if cells[at.FINDER] == seat else 0,
             "goods": goods_points(cells, seat),
-            "gold": gold[seat],
-            "gems": gems[seat],
+            "gold": prize(gold, seat),
+            "gems": prize(gems, seat),
         }
         for seat in seats
     ]

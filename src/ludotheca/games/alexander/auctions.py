@@ -9,22 +9,28 @@ from ludotheca.games.alexander.board import TAKES_KNIGHTS, accepts
 from ludotheca.games.catan import layout as base
 
 
-def goods_to_pay(cells: vec[i64], seat: i64) -> i64:
-    """Cards and coins the player has that this auction accepts."""
+def goods_to_pay(cells: vec[i64], seat: i64, auction: i64) -> i64:
+    """Cards and coins the player has that an auction accepts."""
     count: i64 = 0
     for good in range(base.GOOD_KINDS):
-        if accepts(cells[at.AUCTION], good):
+        if accepts(auction, good):
             count += cells[base.hand(seat, good)]
     return count
 
 
-def knights_to_pay(cells: vec[i64], seat: i64) -> i64:
+def knights_to_pay(cells: vec[i64], seat: i64, auction: i64) -> i64:
     """ALX-2.10: in a battle, those face up; during an auction nobody can play another."""
-    return cells[base.KNIGHTS + seat] if TAKES_KNIGHTS[cells[at.AUCTION]] else 0
+    return cells[base.KNIGHTS + seat] if TAKES_KNIGHTS[auction] else 0
+
+
+def payable_in(cells: vec[i64], seat: i64, auction: i64) -> i64:
+    """The most that the player could pay in an auction of some kind."""
+    return goods_to_pay(cells, seat, auction) + limits.KNIGHT_VALUE * knights_to_pay(cells, seat, auction)
 
 
 def most_payable(cells: vec[i64], seat: i64) -> i64:
-    return goods_to_pay(cells, seat) + limits.KNIGHT_VALUE * knights_to_pay(cells, seat)
+    """In the present auction."""
+    return payable_in(cells, seat, cells[at.AUCTION])
 
 
 def knows_payable(cells: vec[i64], observer: i64, seat: i64) -> bool:
@@ -115,14 +121,14 @@ def may_pay_good(cells: vec[i64], seat: i64, good: i64) -> bool:
 
 
 def may_pay_knight(cells: vec[i64], seat: i64) -> bool:
-    return knights_to_pay(cells, seat) > 0 and keeps_exact(cells, seat, limits.KNIGHT_VALUE, 0, 1)
+    return knights_to_pay(cells, seat, cells[at.AUCTION]) > 0 and keeps_exact(cells, seat, limits.KNIGHT_VALUE, 0, 1)
 
 
 def keeps_exact(cells: vec[i64], seat: i64, worth: i64, goods: i64, knights: i64) -> bool:
     """ALX-2.11: as long as an exact payment is possible, it must stay so."""
     due = cells[at.BID] - cells[at.PAID]
-    goods_held = goods_to_pay(cells, seat)
-    knights_held = knights_to_pay(cells, seat)
+    goods_held = goods_to_pay(cells, seat, cells[at.AUCTION])
+    knights_held = knights_to_pay(cells, seat, cells[at.AUCTION])
     if not is_exact(due, goods_held, knights_held):
         return True
     return is_exact(due - worth, goods_held - goods, knights_held - knights)

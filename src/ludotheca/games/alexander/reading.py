@@ -13,10 +13,9 @@ from ludotheca.games.alexander import (
     auctions,
     board,
     data,
-    hidden,
+    dealing,
     limits,
     meta,
-    soundness,
     soundness_march,
     stack,
     views,
@@ -27,7 +26,7 @@ from ludotheca.games.alexander.state import clear
 from ludotheca.games.catan import layout as base
 from ludotheca.games.catan import reading
 from ludotheca.games.catan.data import DEVELOPMENT_COUNTS, RESOURCE_CARDS, RESOURCES
-from ludotheca.games.catan.hidden import Elsewhere, deal_developments, deal_discards, deal_hands
+from ludotheca.games.catan.hidden import deal_hidden
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.views import Player
 
@@ -52,9 +51,8 @@ class MarchReader(reading.Reader[views.AlexanderView]):
         read_advisers(cells, view)
         self.read_awards(cells, view)
         self.read_offer(cells, view)
-        self._deal_hands(cells, view, luck)
-        deal_developments(cells, self.sound, view, luck)
-        deal_discards(cells, self.sound, view, luck)
+        # ALX-2.6: a stack that is not given is dealt with the hands.
+        deal_hidden(cells, self.dealer, view, view.march.stack_cards if view.march.stack is None else 0, luck)
         self.sound.check(cells)
         return state
 
@@ -87,14 +85,6 @@ class MarchReader(reading.Reader[views.AlexanderView]):
             cells[base.BANK + at.GOLD] = limits.COINS - held
         if cells[base.BANK + at.GOLD] < 0 or cells[base.BANK + at.GOLD] + held != limits.COINS:
             fail("players", f"there are {limits.COINS} coins in all")
-
-    def _deal_hands(self, cells: vec[i64], view: views.AlexanderView, luck: Luck) -> None:
-        """ALX-2.6: a stack that is not given is dealt with the hands."""
-        given = [int(cells[at.STACK + resource]) for resource in range(base.RESOURCE_KINDS)]
-        pile = view.march.stack_cards if view.march.stack is None else 0
-        dealt = deal_hands(cells, view, Elsewhere(given, pile, hidden.owed(view)), luck)
-        for resource in range(base.RESOURCE_KINDS):
-            cells[at.STACK + resource] += dealt[resource]
 
 
 def read_march(cells: vec[i64], view: views.AlexanderView) -> None:
@@ -189,4 +179,4 @@ def _leave_out(cells: vec[i64], name: str | None) -> None:
     cells[at.ADVISER + left_out] = at.LEFT_OUT
 
 
-READER: Final[MarchReader] = MarchReader(board.BOARD, data.PLAN, meta.META, soundness.SOUNDNESS)
+READER: Final[MarchReader] = MarchReader(board.BOARD, data.PLAN, meta.META, dealing.DEALER)

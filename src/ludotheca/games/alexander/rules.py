@@ -34,6 +34,7 @@ from ludotheca.games.alexander import (
     writing,
 )
 from ludotheca.games.alexander import layout as at
+from ludotheca.games.alexander.dealing import DEALER
 from ludotheca.games.alexander.meta import META
 from ludotheca.games.alexander.state import clear
 from ludotheca.games.alexander.views import AlexanderView
@@ -49,6 +50,7 @@ class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent,
     meta: ClassVar = META
     catalogue: ClassVar = actions.CATALOGUE
     phases: ClassVar = actions.PHASES
+    answers: ClassVar = ("answer", "partner", "bid")
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """ALX-2.1 to ALX-2.4, ALX-2.19: stack, gold, advisers, tiles; nobody founds anything."""
@@ -320,6 +322,11 @@ class Alexander(rules.CatanRules[actions.AlexanderAction, events.AlexanderEvent,
 
     def load(self, view: AlexanderView, luck: Luck) -> CatanState:
         return reading.READER.load(view, luck)
+
+    def imagine(self, state: CatanState, seat: Seat, luck: Luck) -> CatanState:
+        world = state.clone()
+        DEALER.imagine(world.cells, seat, luck)
+        return world
 
     def prompt(self, state: CatanState, seat: Seat) -> Words:
         return writing.prompt(state.cells, seat)

@@ -102,3 +102,9 @@ def count_reward(count: i64) -> i64:
 def is_red(card: i64) -> bool:
     """AUG-6.3: whether an objective makes the others lose something."""
     return EFFECT[card] == LOSE_LEGION or EFFECT[card] == CLEAR_OBJECTIVE or EFFECT[card] == LOSE_CONTROLLED
+
+
+def scores_at_end(card: i64) -> bool:
+    """AUG-6.9: whether what an objective scores depends on what else is controlled at the end."""
+    kind = EFFECT[card]
+    return kind == END_PER_SPACE or kind == END_PER_COLOUR or kind == END_PER_RED

@@ -12,6 +12,8 @@ from ludotheca.games.augustus import layout as at
 from ludotheca.games.augustus.data import CATEGORIES, REWARD_NAMES, TOKEN_NAMES
 from ludotheca.games.augustus.state import (
     add_to_slot,
+    deck_card,
+    deck_size,
     forget_choice,
     in_progress,
     is_completed,
@@ -270,32 +272,18 @@ def refill(cells: vec[i64], luck: Luck, log: Log | None) -> None:
 
 def draw_objective(cells: vec[i64], luck: Luck, log: Log | None) -> i64:
     """AUG-4.5: one from the deck; when it is empty, the discard pile becomes the deck. 0 if both are empty."""
-    left = _deck_size(cells)
+    left = deck_size(cells)
     if left == 0:
         for card in range(1, at.OBJECTIVES + 1):
             where = cells[at.WHERE + card]
             if where == at.DISCARD or at.FACE_DOWN <= where < at.FACE_DOWN + at.MOST_SEATS:
                 cells[at.WHERE + card] = at.DECK
-        left = _deck_size(cells)
+        left = deck_size(cells)
         if left == 0:
             return 0
         if log is not None:
             log.add(events.Reshuffled())
-    place = luck.draw(streams.OBJECTIVE, left)
-    for card in range(1, at.OBJECTIVES + 1):
-        if cells[at.WHERE + card] == at.DECK:
-            if place == 0:
-                return card
-            place -= 1
-    return 0
-
-
-def _deck_size(cells: vec[i64]) -> i64:
-    left: i64 = 0
-    for card in range(1, at.OBJECTIVES + 1):
-        if cells[at.WHERE + card] == at.DECK:
-            left += 1
-    return left
+    return deck_card(cells, luck.draw(streams.OBJECTIVE, left))
 
 
 def _end_draw(cells: vec[i64], log: Log | None) -> None:

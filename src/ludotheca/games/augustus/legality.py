@@ -93,6 +93,11 @@ def in_set(categories: i64, category: i64) -> bool:
     return categories & _POWERS[category] != 0
 
 
+def category_set(category: i64) -> i64:
+    """The set of one category."""
+    return _POWERS[category]
+
+
 def put_categories(cells: vec[i64], seat: i64) -> i64:
     """The categories a seat may put a legion on now."""
     return token_categories(cells, seat) if cells[at.PHASE] == at.PLACING else effect_categories(cells)

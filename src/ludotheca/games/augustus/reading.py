@@ -11,7 +11,7 @@ from ludotheca.games.augustus.actions import Clear, Lose, Pass, Put, Take
 from ludotheca.games.augustus.data import COUNT_REWARDS, PLACE_NUMBERS, RESOURCES, REWARD_NAMES, TOKEN_NAMES, TOKENS
 from ludotheca.games.augustus.explain import refusal
 from ludotheca.games.augustus.meta import META
-from ludotheca.games.augustus.state import AugustusState, add_to_slot, blank, is_completed, owner, slot_of
+from ludotheca.games.augustus.state import AugustusState, add_to_slot, blank, deck_size, is_completed, owner, slot_of
 from ludotheca.games.augustus.views import Choice, Player, Progress, View
 
 if TYPE_CHECKING:
@@ -181,12 +181,11 @@ class _Reader:
         shown = sum(len(pile or ()) for pile in (player.dealt, player.kept, player.discarded))
         is_keeping = self.view.phase == "keep"
         hides = player.dealt is None and player.kept is None if is_keeping else player.discarded is None
-        unseen = [card for card in range(1, at.OBJECTIVES + 1) if card not in self.seen]
         missing = player.hidden - shown
-        if not 0 <= missing <= (len(unseen) if hides else 0):
+        if not 0 <= missing <= (deck_size(self.cells) if hides else 0):
             fail(f"players[{seat}].hidden", f"is {player.hidden}, but {shown} objectives are shown")
         kept = legality.KEEP_COUNT if player.decided else 0
-        self.seen.update(hidden.deal_objectives(self.cells, seat, unseen, kept, missing, luck))
+        hidden.deal_objectives(self.cells, seat, kept, missing, luck)
 
     def _read_choice(self, seat: int, player: Player, luck: Luck) -> None:
         """What the seat has chosen, step by step, as the rules would let it."""

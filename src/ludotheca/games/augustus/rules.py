@@ -21,6 +21,7 @@ from ludotheca.games.augustus import (
     effects,
     events,
     explain,
+    hidden,
     hints,
     inventory,
     legality,
@@ -372,6 +373,11 @@ class Augustus(Rules[AugustusState, Action, events.Event, View]):
 
     def load(self, view: View, luck: Luck) -> AugustusState:
         return reading.load(self, view, luck)
+
+    def imagine(self, state: AugustusState, seat: Seat, luck: Luck) -> AugustusState:
+        world = state.clone()
+        hidden.deal_again(world.cells, seat, luck)
+        return world
 
     def tally(self, state: AugustusState, seat: Seat | None) -> list[dict[str, int]]:
         """Objectives controlled and rewards are public, and so are all points."""

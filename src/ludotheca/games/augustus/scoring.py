@@ -4,35 +4,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheca.games.augustus import cards, legality
+from ludotheca.games.augustus import holdings as of
 from ludotheca.games.augustus import layout as at
+from ludotheca.games.augustus.holdings import holdings
 
 
-def controlled_cards(cells: vec[i64], seat: i64) -> list[int]:
-    """The objectives a seat controls, ascending."""
-    return [card for card in range(1, at.OBJECTIVES + 1) if legality.is_controlled(cells, seat, card)]
-
-
-def effect_points(controlled: list[int], card: i64) -> i64:
+def effect_points(held: vec[i64], card: i64) -> i64:
     """AUG-6.9, AUG-7.3: what an objective scores at the end for all that are controlled, itself included."""
     kind = cards.EFFECT[card]
-    count: i64 = 0
-    for other in controlled:
-        if kind == cards.END_PER_SPACE:
-            count += cards.spaces_of(other, cards.EFFECT_CATEGORY[card])
-        elif kind == cards.END_PER_COLOUR:
-            count += 1 if cards.COLOUR[other] == cards.EFFECT_COLOUR[card] else 0
-        elif cards.is_red(other):
-            count += 1
-    points = count * cards.AMOUNT[card]
-    return cards.MOST[card] if kind == cards.END_PER_SPACE and points > cards.MOST[card] else points
+    if kind == cards.END_PER_SPACE:
+        return min(held[of.SPACES + cards.EFFECT_CATEGORY[card]] * cards.AMOUNT[card], cards.MOST[card])
+    if kind == cards.END_PER_COLOUR:
+        return held[of.COLOURS + cards.EFFECT_COLOUR[card]] * cards.AMOUNT[card]
+    return held[of.REDS] * cards.AMOUNT[card]
 
 
-def worth(controlled: list[int], card: i64) -> i64:
+def worth(held: vec[i64], card: i64) -> i64:
     """What one of the objectives that somebody controls scores."""
-    kind = cards.EFFECT[card]
-    if kind == cards.END_PER_SPACE or kind == cards.END_PER_COLOUR or kind == cards.END_PER_RED:
-        return effect_points(controlled, card)
-    return cards.POINTS[card]
+    return effect_points(held, card) if cards.scores_at_end(card) else cards.POINTS[card]
 
 
 def reward_points(cells: vec[i64], seat: i64) -> i64:
@@ -49,12 +38,13 @@ def tally(cells: vec[i64]) -> list[dict[str, int]]:
 
 
 def _tally(cells: vec[i64], seat: i64) -> dict[str, int]:
-    controlled = controlled_cards(cells, seat)
+    held = holdings(cells, seat)
     printed: i64 = 0
     counted: i64 = 0
-    for card in controlled:
-        printed += cards.POINTS[card]
-        counted += worth(controlled, card) - cards.POINTS[card]
+    for card in range(1, at.OBJECTIVES + 1):
+        if legality.is_controlled(cells, seat, card):
+            printed += cards.POINTS[card]
+            counted += worth(held, card) - cards.POINTS[card]
     return {"rewards": reward_points(cells, seat), "objectives": printed, "effects": counted}
 
 
@@ -68,8 +58,4 @@ def winners(cells: vec[i64], points: list[int]) -> list[int]:
 
 def _senators(cells: vec[i64], seat: i64) -> i64:
     """AUG-7.2: the tie-breaker."""
-    count: i64 = 0
-    for card in controlled_cards(cells, seat):
-        if cards.COLOUR[card] == cards.SENATOR:
-            count += 1
-    return count
+    return holdings(cells, seat)[of.COLOURS + cards.SENATOR]

@@ -40,6 +40,24 @@ def owner(cells: vec[i64], card: i64, where: i64) -> i64:
     return seat if 0 <= seat < cells[at.SEATS] else at.NONE
 
 
+def deck_size(cells: vec[i64]) -> i64:
+    left: i64 = 0
+    for card in range(1, at.OBJECTIVES + 1):
+        if cells[at.WHERE + card] == at.DECK:
+            left += 1
+    return left
+
+
+def deck_card(cells: vec[i64], number: i64) -> i64:
+    """One of the objectives in the deck, of which the first, in ascending order, is number 0."""
+    card: i64 = 0
+    while number >= 0:
+        card += 1
+        if cells[at.WHERE + card] == at.DECK:
+            number -= 1
+    return card
+
+
 def filled(cells: vec[i64], card: i64) -> i64:
     """How many legions lie on an objective."""
     first = cards.FIRST_PLACE[card]

@@ -20,6 +20,7 @@ from ludotheca.games.augustus.data import (
     REWARD_NAMES,
     TOKEN_NAMES,
 )
+from ludotheca.games.augustus.holdings import holdings
 from ludotheca.games.augustus.scoring import worth
 from ludotheca.games.augustus.views import Choice, Phase, Player, Progress, View
 
@@ -111,6 +112,7 @@ class _Writer:
         cells = self.cells
         dealt, kept, discarded = (self._pile(where + seat) for where in (at.DEALT, at.KEPT, at.FACE_DOWN))
         controlled = self.piles.get(at.CONTROLLED + seat, [])
+        held = holdings(self.position, seat)
         is_asked = cells[at.CHOICE + seat] != at.NOT_ASKED
         holders = cells[at.REWARD : at.REWARD + at.REWARD_TILES]
         forgone = cells[at.forgone(seat, 0) : at.forgone(seat + 1, 0)]
@@ -119,7 +121,7 @@ class _Writer:
             supply=cells[at.SUPPLY + seat],
             objectives=tuple(self._progress(seat, slot, card) for slot, card in enumerate(slots) if card),
             controlled=tuple(controlled),
-            worth=tuple(int(worth(controlled, card)) for card in controlled),
+            worth=tuple(int(worth(held, card)) for card in controlled),
             rewards=tuple(name for name, holder in zip(REWARD_NAMES, holders, strict=True) if holder == seat),
             dealt=dealt if sees else None,
             kept=kept if sees else None,

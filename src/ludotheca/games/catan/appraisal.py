@@ -68,7 +68,7 @@ class Appraisal:
         self.rules = rules
 
     def value(self, cells: vec[i64], seat: i64) -> float:
-        pips = self._pips(cells)
+        pips = self.pips(cells)
         value = self._standing(cells, seat, pips) + self._prospects(cells, seat, pips) + self.pending(cells, seat)
         for other in range(cells[at.SEATS]):
             if other != seat:
@@ -76,7 +76,7 @@ class Appraisal:
                 value -= RIVALS * rival
         return value
 
-    def _pips(self, cells: vec[i64]) -> vec[i64]:
+    def pips(self, cells: vec[i64]) -> vec[i64]:
         """By seat and good: in how many of 72 rolls a card comes in; what the robber blocks counts half."""
         board = self.rules.board
         pips = NO_PIPS[:]
@@ -130,29 +130,38 @@ class Appraisal:
 
     def _sites(self, cells: vec[i64], seat: i64) -> float:
         """The best crossing to settle on, less worth the further it is."""
-        board = self.rules.board
-        best = 0.0
         if cells[at.SETTLEMENTS_LEFT + seat] == 0:
-            return best
+            return 0.0
+        here, near, far = self.best_sites(cells, seat)
+        return max(SITE * here, NEAR_SITE * near, FAR_SITE * far)
+
+    def best_sites(self, cells: vec[i64], seat: i64) -> tuple[float, float, float]:
+        """What the best crossings are worth: at a road of their own, at the end of the next one, and of the one after.
+
+        A road that is still to be built may lead back to what is reached already; that does no harm.
+        """
+        board = self.rules.board
+        here = near = far = 0.0
         for crossing in range(board.crossings):
             if cells[at.TOUCHED + crossing] & SEAT_BIT[seat]:
-                best = max(best, SITE * self.site(cells, crossing))
+                here = max(here, self.site(cells, crossing))
         for edge in range(board.edges):
             if cells[at.REACH + edge] & SEAT_BIT[seat]:
                 for side in range(PER_EDGE):
-                    best = max(best, self._site_beyond(cells, board.edge_ends[edge * PER_EDGE + side]))
-        return best
+                    end = board.edge_ends[edge * PER_EDGE + side]
+                    near = max(near, self.site(cells, end))
+                    if cells[at.BUILDING + end] == 0:
+                        far = max(far, self._site_beyond(cells, end))
+        return here, near, far
 
     def _site_beyond(self, cells: vec[i64], crossing: i64) -> float:
-        """The best crossing to settle on at the end of the next road, or of the one after it."""
+        """The best crossing next to another."""
         board = self.rules.board
-        best = NEAR_SITE * self.site(cells, crossing)
-        if cells[at.BUILDING + crossing] > 0:
-            return best
+        best = 0.0
         for k in range(PER_CROSSING):
-            far = board.crossing_neighbours[crossing * PER_CROSSING + k]
-            if far != at.NONE:
-                best = max(best, FAR_SITE * self.site(cells, far))
+            beyond = board.crossing_neighbours[crossing * PER_CROSSING + k]
+            if beyond != at.NONE:
+                best = max(best, self.site(cells, beyond))
         return best
 
     def site(self, cells: vec[i64], crossing: i64) -> float:
@@ -176,25 +185,25 @@ class Appraisal:
         """What the cards would build, as far as they are not being given up."""
         count: i64 = 0
         for resource in range(at.RESOURCE_KINDS):
-            count += self._held(cells, seat, resource)
+            count += self.held(cells, seat, resource)
         worth = CARD * float(count) + OTHER_GOOD * float(cells[at.hand(seat, at.RESOURCE_KINDS)])
         if count > self.rules.hand_limit:
             worth -= EXCESS * float(count - self.rules.hand_limit)
         aims = 0.0
         best = 0.0
         for cost in range(tables.COST_KINDS):
-            aim = self._aim(cells, seat, cost)
+            aim = self.aim(cells, seat, cost)
             if aim > 0.0:
-                aim *= self._nearness(cells, seat, cost)
+                aim *= self.nearness(cells, seat, cost)
                 aims += aim
                 if aim > best:
                     best = aim
         return worth + best + 0.3 * (aims - best)
 
-    def _held(self, cells: vec[i64], seat: i64, resource: i64) -> i64:
+    def held(self, cells: vec[i64], seat: i64, resource: i64) -> i64:
         return cells[at.hand(seat, resource)] - cells[at.discarding(seat, resource)]
 
-    def _aim(self, cells: vec[i64], seat: i64, cost: i64) -> float:
+    def aim(self, cells: vec[i64], seat: i64, cost: i64) -> float:
         """How much a player wants what these cards would build."""
         if cost == tables.SETTLEMENT_COST:
             return SETTLEMENT_AIM if cells[at.SETTLEMENTS_LEFT + seat] > 0 else 0.0
@@ -205,7 +214,7 @@ class Appraisal:
             return ROAD_AIM if cells[at.ROADS_LEFT + seat] > 0 else 0.0
         return DEVELOPMENT_AIM if deck_left(cells) > 0 else 0.0
 
-    def _nearness(self, cells: vec[i64], seat: i64, cost: i64) -> float:
+    def nearness(self, cells: vec[i64], seat: i64, cost: i64) -> float:
         missing = self._missing(cells, seat, cost)
         return NEARNESS[missing] if missing < len(NEARNESS) else 0.0
 
@@ -214,7 +223,7 @@ class Appraisal:
         missing: i64 = 0
         spare: i64 = 0
         for resource in range(at.RESOURCE_KINDS):
-            over = self._held(cells, seat, resource) - price(cost, resource)
+            over = self.held(cells, seat, resource) - price(cost, resource)
             if over < 0:
                 missing -= over
             else:
@@ -243,7 +252,7 @@ class Appraisal:
                 best = max(best, gain * (LIKELY if self.would_accept(cells, other) else UNLIKELY))
             elif can_trade_with(cells, other):
                 is_counter = cells[at.ANSWER + other] == at.COUNTERS
-                best = max(best, self._counter_gain(cells, seat, other) if is_counter else gain)
+                best = max(best, self.counter_gain(cells, seat, other) if is_counter else gain)
         return best
 
     def would_accept(self, cells: vec[i64], seat: i64) -> bool:
@@ -254,11 +263,11 @@ class Appraisal:
         answer = cells[at.ANSWER + seat]
         if answer == at.ACCEPTS:
             return self._good_of_trade(cells, seat, at.WANT, at.GIVE)
-        if answer != at.COUNTERS or self._counter_gain(cells, cells[at.TURN], seat) <= 0.0:
+        if answer != at.COUNTERS or self.counter_gain(cells, cells[at.TURN], seat) <= 0.0:
             return 0.0
         return LIKELY * self._good_of_trade(cells, seat, at.counter_give(seat, 0), at.counter_want(seat, 0))
 
-    def _counter_gain(self, cells: vec[i64], seat: i64, other: i64) -> float:
+    def counter_gain(self, cells: vec[i64], seat: i64, other: i64) -> float:
         """What the other's counter-offer would bring the active player."""
         return self.gain(cells, seat, at.counter_want(other, 0), at.counter_give(other, 0))
 

@@ -24,11 +24,11 @@ from ludotheca.games.catan.data import (
     RESOURCES,
     BoardPlan,
 )
+from ludotheca.games.catan.dealing import DEALER, Dealer
 from ludotheca.games.catan.dice import dice_due, dice_left
-from ludotheca.games.catan.hidden import NOWHERE, deal_developments, deal_discards, deal_hands
+from ludotheca.games.catan.hidden import deal_hidden
 from ludotheca.games.catan.meta import META
 from ludotheca.games.catan.setting_up import equip
-from ludotheca.games.catan.soundness import SOUNDNESS, Soundness
 from ludotheca.games.catan.soundness_board import founding_place
 from ludotheca.games.catan.state import CatanState
 from ludotheca.games.catan.trading import all_others
@@ -49,11 +49,12 @@ V = TypeVar("V", bound=View)
 class Reader(Generic[V]):
     """Reads the views of one board's states, and refuses what no table could show; ``load`` says in which order."""
 
-    def __init__(self, board: Board, plan: BoardPlan, meta: Meta, sound: Soundness) -> None:
+    def __init__(self, board: Board, plan: BoardPlan, meta: Meta, dealer: Dealer) -> None:
         self.board = board
         self.plan = plan
         self.meta = meta
-        self.sound = sound
+        self.dealer = dealer
+        self.sound = dealer.sound
 
     def equip(self, view: V, size: int) -> CatanState:
         """CAT-1.1, CAT-2.1 to CAT-2.4: the table as it is set up, with its settings; ``size``: how many cells."""
@@ -279,9 +280,7 @@ class CatanReader(Reader[View]):
         self.read_bank(cells, view)
         self.read_awards(cells, view)
         self.read_offer(cells, view)
-        deal_hands(cells, view, NOWHERE, luck)
-        deal_developments(cells, self.sound, view, luck)
-        deal_discards(cells, self.sound, view, luck)
+        deal_hidden(cells, self.dealer, view, 0, luck)
         self.sound.check(cells)
         return state
 
@@ -291,4 +290,4 @@ class CatanReader(Reader[View]):
         super().read_cards(cells, seat, player)
 
 
-READER: Final[CatanReader] = CatanReader(BOARD, PLAN, META, SOUNDNESS)
+READER: Final[CatanReader] = CatanReader(BOARD, PLAN, META, DEALER)

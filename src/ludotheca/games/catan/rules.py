@@ -41,6 +41,7 @@ from ludotheca.games.catan.action_numbers import NUMBERS, VICTIMS, ActionNumbers
 from ludotheca.games.catan.actions import CATALOGUE, PHASES, CatanAction
 from ludotheca.games.catan.board import BOARD, PER_CROSSING, Board
 from ludotheca.games.catan.data import CARDS_OF_A_KIND, RESOURCES
+from ludotheca.games.catan.dealing import DEALER
 from ludotheca.games.catan.events import CatanEvent
 from ludotheca.games.catan.meta import META
 from ludotheca.games.catan.production import produce
@@ -408,6 +409,7 @@ class Catan(CatanRules[CatanAction, CatanEvent, View]):
     meta: ClassVar = META
     catalogue: ClassVar = CATALOGUE
     phases: ClassVar = PHASES
+    answers: ClassVar = ("answer", "partner")
 
     def setup(self, seats: int, options: Options, luck: Luck) -> CatanState:
         """CAT-1.1, CAT-1.2: the board, the bank, the pieces; a start player by lot founds first."""
@@ -429,6 +431,11 @@ class Catan(CatanRules[CatanAction, CatanEvent, View]):
 
     def load(self, view: View, luck: Luck) -> CatanState:
         return reading.READER.load(view, luck)
+
+    def imagine(self, state: CatanState, seat: Seat, luck: Luck) -> CatanState:
+        world = state.clone()
+        DEALER.imagine(world.cells, seat, luck)
+        return world
 
 
 CATAN: Final[Catan] = Catan(BOARD, NUMBERS, limits.HAND_LIMIT)

@@ -12,6 +12,7 @@ from ludotheca.engine.words import Value, Words
 from ludotheca.games.catan import layout as at
 from ludotheca.games.catan.board import BOARD, Board
 from ludotheca.games.catan.data import DESERT, DEVELOPMENTS, PLAN, RESOURCES, BoardPlan
+from ludotheca.games.catan.knowledge import Ranges, known, reckoned
 from ludotheca.games.catan.state import places
 from ludotheca.games.catan.trading import asked
 from ludotheca.games.catan.views import Knowledge, Land, Offer, Player, Proposal, Range, View
@@ -82,8 +83,8 @@ class Writer(Generic[V]):
             if viewer in (seat, EVERYTHING):
                 players.append(self._own(cells, player, seat))
             else:
-                known = self._known(cells, seat, at.SPECTATOR if viewer is None else viewer)
-                players.append(replace(player, known=known))
+                observer = at.SPECTATOR if viewer is None else viewer
+                players.append(replace(player, known=_named(known(cells, observer, seat))))
         view = replace(public, players=tuple(players))
         return self.whole(cells, view) if viewer == EVERYTHING else view
 
@@ -191,38 +192,19 @@ class Writer(Generic[V]):
         want = counted(cells, at.counter_want(seat, 0), self.goods)
         return Offer(give, want) if give or want else None
 
-    def _reckoned(self, cells: vec[i64], seat: int, observer: int) -> tuple[list[int], list[int]]:
-        """By resource, how many cards an observer can be sure of, and how many there may be."""
-        hand = at.hand(seat, 0)
-        too_little = at.too_little(observer, seat, 0)
-        too_much = at.too_much(observer, seat, 0)
-        least: list[int] = []
-        most: list[int] = []
-        for k in range(at.RESOURCE_KINDS):
-            least.append(cells[hand + k] - cells[too_little + k])
-            most.append(cells[hand + k] + cells[too_much + k])
-        return least, most
-
-    def _known(self, cells: vec[i64], seat: int, observer: int) -> dict[str, Range]:
-        """The ranges that are left once the number of cards in the hand is taken into account."""
-        least, most = self._reckoned(cells, seat, observer)
-        at_least = cells[at.CARDS + seat] - sum(most)
-        at_most = cells[at.CARDS + seat] - sum(least)
-        found: dict[str, Range] = {}
-        for k in range(at.RESOURCE_KINDS):
-            found[RESOURCES[k]] = Range(max(least[k], at_least + most[k]), min(most[k], at_most + least[k]))
-        return found
-
     def _knowledge(self, cells: vec[i64]) -> tuple[Knowledge, ...]:
         """What each observer must reckon with, where that is not the hand itself."""
         found: list[Knowledge] = []
         for observer in (*range(cells[at.SEATS]), at.SPECTATOR):
             for seat in range(cells[at.SEATS]):
-                least, most = self._reckoned(cells, seat, observer)
-                if least != most:
-                    known = {name: Range(*ends) for name, *ends in zip(RESOURCES, least, most, strict=True)}
-                    found.append(Knowledge(observer, seat, known))
+                ranges = _named(reckoned(cells, observer, seat))
+                if any(within.least != within.most for within in ranges.values()):
+                    found.append(Knowledge(observer, seat, ranges))
         return tuple(found)
+
+
+def _named(ranges: Ranges) -> dict[str, Range]:
+    return {RESOURCES[k]: Range(ranges.least[k], ranges.most[k]) for k in range(at.RESOURCE_KINDS)}
 
 
 @final
