@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludotheca.about import is_compiled, version
     from ludotheca.arena.simulate import Plan, Summary, simulate
     from ludotheca.bots import find_bot
-    from ludotheca.bots.contract import Bot
+    from ludotheca.bots.contract import Bot, Budget, Memory, Question, decide
     from ludotheca.engine.errors import (
         DataError,
         GameError,
@@ -44,7 +44,7 @@ _HOMES = {
     "ludotheca.about": ("is_compiled", "version"),
     "ludotheca.arena.simulate": ("Plan", "Summary", "simulate"),
     "ludotheca.bots": ("find_bot",),
-    "ludotheca.bots.contract": ("Bot",),
+    "ludotheca.bots.contract": ("Bot", "Budget", "Memory", "Question", "decide"),
     "ludotheca.engine.errors": (
         *("DataError", "GameError", "IllegalActionError", "NotLastError", "NoUndoError", "PositionError"),
         *("RecordError", "SetupError", "UnknownActionError", "UnknownGameError"),
@@ -61,16 +61,19 @@ _HOMES = {
 
 __all__ = [
     "Bot",
+    "Budget",
     "DataError",
     "Fair",
     "Game",
     "GameError",
     "IllegalActionError",
     "Luck",
+    "Memory",
     "NoUndoError",
     "NotLastError",
     "Plan",
     "PositionError",
+    "Question",
     "Record",
     "RecordError",
     "Scripted",
@@ -82,6 +85,7 @@ __all__ = [
     "UnknownActionError",
     "UnknownGameError",
     "UnknownLanguageError",
+    "decide",
     "find_bot",
     "is_compiled",
     "load",

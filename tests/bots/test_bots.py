@@ -5,14 +5,16 @@ from typing import Any
 import pytest
 
 from ludotheca.arena.match import play_match
-from ludotheca.bots import BOTS, find_bot
+from ludotheca.bots import BOTS, FAVOURITE, find_bot, lobby
+from ludotheca.bots.contract import Budget, Question, decide
 from ludotheca.bots.random import RandomBot
 from ludotheca.engine import laws
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.laws import AnyGame
-from ludotheca.engine.luck import Luck, Seeded
+from ludotheca.engine.luck import Seeded
 from ludotheca.library import load, titles
 from ludotheca.template import GAME as DUEL
+from ludotheca.texts import LANGUAGES, bot_about, bot_name
 
 GAMES = [DUEL, *(load(title) for title in titles())]
 
@@ -23,9 +25,8 @@ def test_a_bot_chooses_a_legal_action(game: AnyGame, name: str) -> None:
     for seed in range(12):
         _, state = laws.wander(game, game.meta.seats[0], {}, seed, seed * 8)
         for seat in game.rules.actors(state)[:1]:
-            legal = game.rules.legal(state, seat)
-            chosen = find_bot(name).choose(game, game.rules.view(state, seat), seat, legal, Seeded(seed))
-            assert chosen[0] in legal
+            chosen = decide(find_bot(name), game, state, seat, Seeded(seed), budget=Budget(iterations=20))
+            assert chosen[0] in game.rules.legal(state, seat)
             for action in chosen:
                 game.rules.play(state, seat, action, Seeded(seed), None)
 
@@ -41,9 +42,8 @@ def test_the_greedy_bot_takes_what_is_best() -> None:
         "moved": True,
     }
     table = game.from_position(position)
-    legal = game.rules.legal(table.state, 0)
 
-    [choice] = find_bot("greedy").choose(game, table.view(0), 0, legal, Seeded(1))
+    [choice] = decide(find_bot("greedy"), game, table.state, 0, Seeded(1))
 
     assert game.rules.catalogue[choice].__struct_config__.tag == "camp"
 
@@ -73,11 +73,10 @@ def test_the_greedy_bot_does_not_go_back_and_forth() -> None:
         "effect": 41,
     }
     table = game.from_position(position)
-    legal = game.rules.legal(table.state, 1)
 
-    [choice] = find_bot("greedy").choose(game, table.view(1), 1, legal, Seeded(1))
+    [choice] = decide(find_bot("greedy"), game, table.state, 1, Seeded(1))
 
-    assert len(legal) == 3
+    assert len(game.rules.legal(table.state, 1)) == 3
     assert game.rules.catalogue[choice].__struct_config__.tag == "take"
 
 
@@ -90,11 +89,25 @@ def test_a_bot_that_does_not_look_is_shown_nothing() -> None:
     seen: list[Any] = []
 
     class Watched(RandomBot):
-        def choose(self, game: AnyGame, view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
-            seen.append(view)
-            return super().choose(game, view, seat, legal, luck)
+        def choose(self, question: Question) -> list[int]:
+            seen.append(question.view)
+            return super().choose(question)
 
     play_match(DUEL, [Watched(), Watched()], {}, 1, 100)
 
     assert seen
     assert set(seen) == {None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_of_the_house_is_named_and_described_in_every_language(name: str, language: str) -> None:
+    assert bot_name(language, name) != name or name in {"random", "greedy"}
+    assert bot_about(language, name).endswith(".")
+
+
+def test_a_visitor_who_has_not_chosen_meets_somebody_from_the_lobby() -> None:
+    names = [offer.name for offer in lobby()]
+
+    assert FAVOURITE in names
+    assert names[0] == "random"

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludotheca.bots.contract import Bot
+from ludotheca.bots.contract import Bot, Question
 from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Luck, Noted
 
@@ -13,10 +13,11 @@ TRIES: Final = 4
 class GreedyBot(Bot):
     name = "greedy"
 
-    def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
+    def choose(self, question: Question) -> list[int]:
+        game, seat, legal, luck = question.game, question.seat, question.legal, question.luck
         if len(legal) == 1:
             return legal
-        state = game.rules.load(view, luck)
+        state = game.rules.load(question.view, luck)
         plans = game.insight.plans(state, seat, legal)
         if len(plans) == 1:
             return plans[0]

@@ -3,12 +3,15 @@
 from typing import Final
 
 from ludotheca.engine.errors import SetupError
-from ludotheca.engine.luck import Luck, Seeded
+from ludotheca.engine.luck import Seeded
 
 SEEDS: Final = 1 << 32
 """The number of seeds. Each seat's luck starts this much further on, so that no two ever overlap."""
 BRANCHES: Final = 1 << 30
-"""Few enough that a draw, which multiplies by a 32-bit word, fits into a compiled integer."""
+"""From how many seeds a bot's luck gives one.
+
+Few enough that a draw, which multiplies by a 32-bit word, fits into a compiled integer.
+"""
 
 
 def check_seed(seed: int) -> None:
@@ -21,8 +24,3 @@ def check_seed(seed: int) -> None:
 def seat_luck(seed: int, seat: int) -> Seeded:
     """The luck of the bot at a seat."""
     return Seeded(seed + SEEDS * (seat + 1))
-
-
-def branch(luck: Luck) -> Seeded:
-    """Separate luck for one question to a bot, seeded with the next number of the bot's luck."""
-    return Seeded(luck.below(BRANCHES))

@@ -1,10 +1,6 @@
 """The bot that plays anything."""
 
-from typing import Any
-
-from ludotheca.bots.contract import Bot
-from ludotheca.engine.game import Game
-from ludotheca.engine.luck import Luck
+from ludotheca.bots.contract import Bot, Question
 
 
 class RandomBot(Bot):
@@ -13,5 +9,5 @@ class RandomBot(Bot):
     name = "random"
     looks = False
 
-    def choose(self, game: Game[Any, Any, Any, Any], view: Any, seat: int, legal: list[int], luck: Luck) -> list[int]:
-        return [legal[luck.below(len(legal))]]
+    def choose(self, question: Question) -> list[int]:
+        return [question.legal[question.luck.below(len(question.legal))]]

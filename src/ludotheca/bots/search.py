@@ -1,0 +1,193 @@
+"""Looks ahead in worlds that a seat can imagine: a tree search for any game of the house."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotheca.bots.tree import Decision, Moment, decision_key, plan_key
+from ludotheca.engine.choices import Choices
+from ludotheca.engine.insight import Insight
+from ludotheca.engine.luck import Luck
+from ludotheca.engine.rules import Rules
+from ludotheca.engine.seats import SEAT_BIT, nth_seat
+from ludotheca.engine.state import State
+
+MOST_ITERATIONS: Final = 1_000_000
+RIPE: Final = 3
+"""How often a moment is judged, under different luck, before the tree grows beyond it."""
+SURE_AFTER: Final = 64
+"""How many iterations are made before a search may stop because its answer will not change."""
+
+
+class Search:
+    """A tree that grows with every iteration.
+
+    Each iteration deals what the seat does not know, walks down the tree, adds a moment, and tells every decision on
+    the way what chance its seat was left with. Nobody in the tree knows more than what is legal for them: a decision is
+    the same in every world where the seat has the same choice.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any, Any],
+        insight: Insight[Any],
+        state: State,
+        seat: int,
+        luck: Luck,
+        *,
+        playout: int,
+        by_hand: bool,
+        top: Moment | None = None,
+    ) -> None:
+        self.rules = rules
+        self.insight = insight
+        self.state = state
+        self.seat = seat
+        self.luck = luck
+        self.playout = playout
+        """How many decisions are played on from a new moment before the position is judged."""
+        self.by_hand = by_hand
+        """Whether positions are judged by the hand-written value, not by what was learned."""
+        self.top = Moment() if top is None else top
+        self.ripe: i64 = RIPE
+        self.iterations = 0
+        self.outlook: list[float] = [0.0] * rules.seats(state)
+        """Each seat's chance to win, added up over the iterations."""
+        self._legal = Choices()
+        self._spare = Choices()
+        self.decision = self._own_decision()
+
+    def _own_decision(self) -> Decision:
+        self._legal.clear()
+        self.rules.choices(self.state, self.seat, self._legal)
+        return self._decision(self.top, self.state, self.seat)
+
+    def think(self, seconds: float | None, iterations: int | None) -> list[int]:
+        """The best plan found within a time, a number of iterations, or whichever is used up first."""
+        start = perf_counter()
+        most = MOST_ITERATIONS if iterations is None else iterations
+        decision = self.decision
+        if len(decision.plans) == 1:
+            return decision.plans[0]
+        for done in range(1, most + 1):
+            self.iterate()
+            left = float(most - done)
+            if seconds is not None:
+                used = perf_counter() - start
+                if used >= seconds:
+                    break
+                left = min(left, (seconds - used) / used * float(done))
+            if done >= SURE_AFTER and done % 16 == 0 and decision.is_settled(left):
+                break
+        return decision.plans[decision.best()]
+
+    def iterate(self) -> None:
+        """Tries one line of play in one imagined world."""
+        rules, luck, legal = self.rules, self.luck, self._legal
+        state: State = rules.imagine(self.state, self.seat, luck)
+        moment = self.top
+        path: list[Decision] = []
+        tried: list[int] = []
+        waiting: i64 = rules.acting(state)
+        while waiting and (moment.visits >= self.ripe or moment is self.top):
+            key: i64 = 0
+            while True:
+                seat: i64 = nth_seat(waiting, 0)
+                legal.clear()
+                rules.choices(state, seat, legal)
+                if legal.count == 1:
+                    rules.apply(state, seat, legal.actions[0], luck, None)
+                else:
+                    decision = self._decision(moment, state, seat)
+                    plan = decision.select()
+                    path.append(decision)
+                    tried.append(plan)
+                    key = plan_key(key, seat, decision.plans[plan])
+                    self._play(state, seat, decision.plans[plan])
+                left = waiting - SEAT_BIT[seat]
+                waiting = rules.acting(state)
+                # What the others choose at the same time must not depend on what this seat has chosen.
+                if waiting == 0 or waiting & left != waiting:
+                    break
+            if key:
+                moment = moment.after(key)
+        moment.visits += 1
+        chances = self._judge(state)
+        for place in range(len(path)):
+            decision = path[place]
+            decision.record(tried[place], chances[decision.seat])
+        for other in range(len(chances)):
+            self.outlook[other] += chances[other]
+        self.iterations += 1
+
+    def _decision(self, moment: Moment, state: State, seat: i64) -> Decision:
+        """What a seat has tried here, given that ``_legal`` holds its legal actions."""
+        key = decision_key(seat, self._legal)
+        found = moment.decisions.get(key)
+        if found is None:
+            plans = self.insight.plans(state, seat, self._legal.to_list())
+            found = Decision(seat, plans, self.insight.priors(self.rules, state, seat, plans, self.luck))
+            if seat == self.seat:
+                found.seen = self.insight.encoder.encode(state, seat)
+            moment.decisions[key] = found
+        return found
+
+    def _play(self, state: State, seat: i64, plan: list[int]) -> None:
+        """Carries out a plan, as far as it is legal in this world; its first action always is."""
+        self.rules.apply(state, seat, plan[0], self.luck, None)
+        for place in range(1, len(plan)):
+            action: i64 = plan[place]
+            legal = self._spare
+            legal.clear()
+            self.rules.choices(state, seat, legal)
+            if not _holds(legal, action):
+                return
+            self.rules.apply(state, seat, action, self.luck, None)
+
+    def _judge(self, state: State) -> list[float]:
+        """Each seat's chance to win, after a few decisions that look best at first sight."""
+        for _ in range(self.playout):
+            waiting = self.rules.acting(state)
+            if waiting == 0:
+                break
+            seat = nth_seat(waiting, 0)
+            self._legal.clear()
+            self.rules.choices(state, seat, self._legal)
+            if self._legal.count == 1:
+                self.rules.apply(state, seat, self._legal.actions[0], self.luck, None)
+            else:
+                plans = self.insight.plans(state, seat, self._legal.to_list())
+                self._play(state, seat, plans[self._favourite(state, seat, plans)])
+        if self.rules.acting(state) == 0:
+            winners = self.rules.winners(state)
+            share = 1.0 / float(len(winners))
+            return [share if seat in winners else 0.0 for seat in range(len(self.outlook))]
+        if self.by_hand or self.insight.learned is None:
+            return self.insight.chances_by_hand(state)
+        return self.insight.learned.chances(state)
+
+    def _favourite(self, state: State, seat: i64, plans: list[list[int]]) -> int:
+        if len(plans) == 1:
+            return 0
+        best = 0
+        best_value = -1e9
+        for place in range(len(plans)):
+            after = state.clone()
+            for action in plans[place]:
+                self.rules.apply(after, seat, action, self.luck, None)
+            value = self.insight.value(after, seat)
+            if value > best_value:
+                best, best_value = place, value
+        return best
+
+    def follow(self, plan: list[int]) -> Moment:
+        """Where the search is after the seat has carried out a plan."""
+        return self.top.after(plan_key(0, self.seat, plan))
+
+
+def _holds(legal: Choices, action: i64) -> bool:
+    for place in range(legal.count):  # noqa: SIM110  # a generator would be slow here
+        if legal.actions[place] == action:
+            return True
+    return False
