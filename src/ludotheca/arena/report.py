@@ -4,10 +4,12 @@ import sys
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludotheca.arena.simulate import Plan, Summary, simulate
+from ludotheca.bots.referee import complaint
 from ludotheca.engine.meta import Options
 
 
@@ -20,20 +22,25 @@ def run(
     options: Options,
     limit: int | None,
     workers: int | None,
+    on: str,
     as_json: bool,
 ) -> None:
     plan = Plan(game, tuple(bots), games, seed, options, limit)
     plan.check()  # before a bar is drawn
-    # On stderr, so that the output can be piped.
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game}: {', '.join(bots)}", total=games)
-        summary = simulate(plan, workers, lambda done: bar.update(task, completed=done))
+        summary = simulate(plan, workers, lambda done: bar.update(task, completed=done), on)
     if as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
         Console().print(_table(summary))
+
+
+def progress_bar() -> Progress:
+    """How far it is and how long it will take; on stderr, so that the output can be piped, and only on a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 
 def _table(summary: Summary) -> Table:
@@ -44,6 +51,8 @@ def _table(summary: Summary) -> Table:
         caption += f"; median {summary.median_rounds:g} rounds"
     if summary.unfinished:
         caption += f"; {summary.unfinished} games were stopped early"
+    for name, fault in summary.faults.items():
+        caption += f"\n{escape(complaint(name, fault))}"
     table = Table(
         "seat", "bot", "wins", "share", "mean score", title=f"{summary.game}: {summary.games} games", caption=caption
     )

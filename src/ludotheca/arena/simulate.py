@@ -1,18 +1,19 @@
 """Many matches between the same bots, on all cores, with the same result whatever the number of cores."""
 
-import os
 import time
-from collections.abc import Callable, Iterator
-from itertools import repeat
+from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Final
 
 from msgspec import Struct, field
 
 from ludotheca.about import is_compiled
+from ludotheca.arena.jobs import HERE, count_workers, run
 from ludotheca.arena.match import Result, play_match
 from ludotheca.bots import find_bot
 from ludotheca.bots.luck import check_seed
+from ludotheca.bots.referee import Fault, merged
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.meta import Options
 from ludotheca.library import load
@@ -41,6 +42,8 @@ class Summary(Struct, frozen=True):
     seats: tuple[SeatSummary, ...]
     median_rounds: float | None
     """Over the finished games; None if the game has no rounds."""
+    faults: dict[str, Fault] = field(default_factory=dict)
+    """By name: the bots that lost decisions to the stand-in for whatever reason."""
 
 
 class Plan(Struct, frozen=True):
@@ -78,33 +81,26 @@ def play_one(plan: Plan, number: int) -> Result:
     return play_match(game, bots, plan.options, seed, limit)
 
 
-def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Summary:
-    """Plays the plan; ``progress`` is told how many games are done."""
+def simulate(
+    plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None, on: str = HERE
+) -> Summary:
+    """Plays the plan; ``progress`` is told how many games are done, and ``on`` says where, as for every job."""
     plan.check()
-    workers = os.cpu_count() or 1 if workers is None else workers
-    if workers < 1:
-        raise SetupError("there must be at least one worker")
+    workers = count_workers(workers)
     started = time.perf_counter()
-    results: list[Result] = []
-    for result in _results(plan, min(workers, plan.games)):
-        results.append(result)
+    results: dict[int, Result] = {}
+    batch = max(1, min(50, plan.games // (workers * 4)))
+    for number, result in run(partial(_numbered, plan), range(plan.games), workers=workers, on=on, batch=batch):
+        results[number] = result
         if progress is not None:
             progress(len(results))
-    return sum_up(plan, results, time.perf_counter() - started)
+    # In the order of the games, so that sums do not depend on which core was faster.
+    ordered = [results[number] for number in range(plan.games)]
+    return sum_up(plan, ordered, time.perf_counter() - started)
 
 
-def _results(plan: Plan, workers: int) -> Iterator[Result]:
-    """Results in the order of the games, so that sums do not depend on which core was faster."""
-    if workers == 1:
-        yield from (play_one(plan, number) for number in range(plan.games))
-        return
-    # One process needs neither, and importing them takes half as long as importing everything else.
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
-    from multiprocessing import get_context  # noqa: PLC0415
-
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        chunk = max(1, min(50, plan.games // (workers * 4)))
-        yield from pool.map(play_one, repeat(plan, plan.games), range(plan.games), chunksize=chunk)
+def _numbered(plan: Plan, number: int) -> tuple[int, Result]:
+    return number, play_one(plan, number)
 
 
 def sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
@@ -124,4 +120,5 @@ def sum_up(plan: Plan, results: list[Result], seconds: float) -> Summary:
         compiled=is_compiled(),
         seats=tuple(seats),
         median_rounds=median(rounds) if rounds else None,
+        faults=merged((plan.bots[seat], fault) for result in results for seat, fault in result.faults.items()),
     )
