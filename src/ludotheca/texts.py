@@ -113,6 +113,27 @@ class Speaker:
         return value if isinstance(value, int | str) else ""
 
 
+def bot_name(language: str, bot: str) -> str:
+    """What a bot is called: by the house, by whoever brings it, or as its file if it is a program."""
+    return _house_says(language, f"bot-{bot}") or bot.rpartition("/")[2]
+
+
+def bot_about(language: str, bot: str) -> str:
+    """What the house says about one of its bots; nothing about those of others."""
+    return _house_says(language, f"bot-{bot}-about")
+
+
+def _house_says(language: str, key: str) -> str:
+    house = _house(language)
+    pattern = house.get_message(key).value if house.has_message(key) else None
+    return "" if pattern is None else str(house.format_pattern(pattern)[0])
+
+
+@cache
+def _house(language: str) -> FluentBundle:
+    return bundle(language, source(language, None))
+
+
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     return bundle(language, source(language, None), source(language, game))

@@ -10,18 +10,24 @@ from ludotheca.engine.luck import Fair
 from ludotheca.games.africa import GAME
 from ludotheca.server.trials import LONGEST_RECORD
 from ludotheca.texts import LANGUAGES
+from tests.conftest import ROOT
 from tests.games.africa.tables import table as position_table
 from tests.server.running import Client, Json, Server
 
 HERE = {"kind": "here", "name": "Ann"}
 BOT = {"kind": "bot", "name": "Bob", "bot": "random"}
+PROGRAM = ROOT / "examples" / "bots" / "hurry.py"
+"""Which plays in the terminal, but not for anybody who knows our address."""
 
 
 def test_the_house_says_what_there_is_to_play(server: Server) -> None:
     house = server.get("/api/house")
 
     assert house["languages"] == list(LANGUAGES)
-    assert {"random", "greedy"} <= set(house["bots"])
+    names = [bot["name"] for bot in house["bots"]]
+    assert names[0] == "random"
+    assert house["favourite_bot"] in names
+    assert names == sorted(names, key=["random", *(f"level-{level}" for level in range(1, 6)), "greedy"].index)
     africa = next(game for game in house["games"] if game["id"] == "africa")
     assert (africa["fewest"], africa["most"], africa["has_secrets"]) == (2, 5, False)
 
@@ -81,6 +87,9 @@ def test_anything_missing_is_reported_in_one_shape(server: Server, path: str, st
         ({"game": "africa", "seats": [HERE]}, "bad-setup", "2 to 5 players"),
         ({"game": "africa", "seats": [HERE, {**BOT, "bot": "nobody"}]}, "bad-setup", "nobody"),
         ({"game": "africa", "seats": [HERE, {**BOT, "bot": None}]}, "bad-setup", "no bot"),
+        ({"game": "africa", "seats": [HERE, {**BOT, "bot": "/bin/sh"}]}, "bad-setup", "no bot"),
+        ({"game": "africa", "seats": [HERE, {**BOT, "bot": str(PROGRAM)}]}, "bad-setup", "no bot"),
+        ({"game": "africa", "seats": [HERE, {**BOT, "bot": "examples/bots/hurry.py"}]}, "bad-setup", "no bot"),
         ({"game": "africa", "seats": [HERE, BOT], "options": {"fast": True}}, "bad-setup", "fast"),
         ({"game": "africa", "seats": [HERE, BOT], "position": {"board": {}}}, "bad-position", "players"),
         ({"game": "africa", "seats": [HERE, BOT], "record": {"game": "africa"}}, "bad-record", "not a record"),

@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheca import library
+from ludotheca.bots import STAND_IN
 from ludotheca.server.app import create_app
 from ludotheca.server.workers import Question, Workers
 from ludotheca.template import GAME as DUEL
@@ -149,10 +150,10 @@ def test_a_bot_that_fails_waits_until_somebody_comes(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It neither fills the log with its failures nor stops forever."""
-    asked: list[int] = []
+    asked: list[str] = []
 
     async def fail(_: Workers, question: Question) -> int:
-        asked.append(question.seat)
+        asked.append(question.bot)
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(Workers, "answer", fail)
@@ -161,4 +162,4 @@ def test_a_bot_that_fails_waits_until_somebody_comes(
     for times in (1, 2):
         with Sitting(client, made["table"], made["keys"]["0"]):
             time.sleep(0.3)
-        assert asked == [1] * times
+        assert asked == ["random", STAND_IN] * times

@@ -12,6 +12,9 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
+from ludotheca.bots import BOTS, STAND_IN
+from ludotheca.bots.contract import Question
+from ludotheca.bots.random import RandomBot
 from ludotheca.engine.game import Game
 from ludotheca.engine.meta import Meta
 from ludotheca.engine.rules import EVERYTHING
@@ -20,6 +23,8 @@ from ludotheca.games.africa.actions import Action, Move, Skip, Turn
 from ludotheca.terminal.app import ActionOption, TableScreen, TerminalApp
 from ludotheca.terminal.screens import Cover, PointsSheet, RulesSheet, WhyNot
 from ludotheca.terminal.session import Session
+from ludotheca.texts import bot_name
+from tests.conftest import ROOT
 from tests.games.africa.tables import ANN, BOB, AfricaTable
 from tests.games.africa.tables import table as whole_table
 
@@ -131,7 +136,7 @@ async def test_bots_can_be_watched_from_the_set_up_on() -> None:
 
         assert watched.table.outcome() is not None
         assert isinstance(pilot.app.screen, PointsSheet)
-        assert "random 2" in said(pilot, "#points")
+        assert "random (2)" in said(pilot, "#points")
 
 
 async def test_an_action_is_chosen_with_arrows_and_enter() -> None:
@@ -281,7 +286,7 @@ async def test_the_last_action_is_taken_back_while_a_bot_thinks() -> None:
     async with opened(played, FOR_EVER) as pilot:
         await choose(pilot, Skip())
         await pilot.pause()
-        assert said(pilot, "#prompt") == "random 2 is thinking …"
+        assert said(pilot, "#prompt") == "random (2) is thinking …"
         assert actions(pilot).option_count == 0
         await pilot.press("u")
         await pilot.pause()
@@ -456,6 +461,53 @@ async def test_a_low_screen_scrolls_the_map_to_the_place_considered() -> None:
         await pilot.pause()
 
         assert board.scroll_offset.y > 0
+
+
+async def test_a_bot_that_fails_is_named_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Crash(RandomBot):
+        def choose(self, question: Question) -> list[int]:
+            raise RuntimeError("no idea")
+
+    monkeypatch.setitem(BOTS, "crash", Crash())
+    async with opened(session(table(), ("me", "crash", "random"))) as pilot:
+        await choose(pilot, Skip())
+        await bots_have_played(pilot)
+
+        called = bot_name("en", STAND_IN)
+        assert said(pilot, "#message") == f"crash did not decide (RuntimeError: no idea), so {called} did."
+        assert said(pilot, "#prompt") != "crash is thinking …"
+
+
+async def test_what_a_bot_remembers_is_forgotten_with_what_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Counter(RandomBot):
+        def choose(self, question: Question) -> list[int]:
+            assert question.memory is not None
+            question.memory.kept = (question.memory.kept or 0) + 1
+            counted.append(question.memory.kept)
+            return super().choose(question)
+
+    counted: list[int] = []
+    monkeypatch.setitem(BOTS, "counter", Counter())
+    played = session(table(), ("me", "counter", "random"))
+    for _ in range(2):
+        played.play(ANN, GAME.rules.catalogue.number(Skip()))
+        played.thought(BOB)()
+        played.thought(BOB)()
+        assert played.undo() is None
+
+    assert counted == [1, 2, 1, 2]
+
+
+def test_bots_are_named_in_the_language_of_the_screen() -> None:
+    played = session(table(), ("me", "greedy", "random"), "de")
+
+    assert played.players[1:] == ["gierig", "zufällig"]
+
+
+def test_a_program_is_named_after_its_file() -> None:
+    program = str(ROOT / "examples" / "bots" / "hurry.py")
+
+    assert session(table(), ("me", program, "random")).players[1] == "hurry.py"
 
 
 async def test_a_bot_is_asked_with_its_view_only() -> None:

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine.errors import RecordError
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.rules import EVERYTHING
@@ -20,8 +21,7 @@ def played_out() -> AnyTable:
     played = game.new(3, seed=5)
     luck = Seeded(6)
     while actors := played.actors():
-        legal = game.rules.legal(played.state, actors[0])
-        played.play(actors[0], *find_bot("random").choose(game, None, actors[0], legal, luck))
+        played.play(actors[0], *decide(find_bot("random"), game, played.state, actors[0], luck))
     return played
 
 

@@ -65,7 +65,7 @@ def test_languages_are_cycled_through() -> None:
 def test_players_with_the_same_name_are_told_apart_by_their_seat() -> None:
     played = session()
 
-    assert played.players == ["Player", "greedy 2", "greedy 3"]
+    assert played.players == ["Player", "greedy (2)", "greedy (3)"]
 
 
 def test_choices_say_what_they_bring_and_where() -> None:

@@ -20,7 +20,7 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_400_BAD_REQUEST, HTTP_404_NOT_FOUND
 
 from ludotheca.about import version
-from ludotheca.bots import BOTS
+from ludotheca.bots import FAVOURITE, lobby
 from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
@@ -32,6 +32,7 @@ from ludotheca.server.pages import EMBLEM, TABLE, media_type, page_address, page
 from ludotheca.server.store import Store
 from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
+    BotInfo,
     ClientMessage,
     Done,
     EditionInfo,
@@ -89,7 +90,8 @@ async def house() -> House:
         version=version(),
         languages=LANGUAGES,
         games=tuple(game_info(load(title)) for title in titles()),
-        bots=tuple(BOTS),
+        bots=tuple(BotInfo(name=offer.name, about=offer.about) for offer in lobby()),
+        favourite_bot=FAVOURITE,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ludotheca.bots import STAND_IN
 from ludotheca.engine.errors import NoUndoError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record
@@ -274,11 +275,8 @@ class LiveTable:
             since, legal = self._asked[seat]
             view = msgspec.json.encode(self._table.view(seat))
             question = Question(game=self._game.meta.id, view=view, seat=seat, legal=legal, bot=bot)
-            actions = await self._workers.answer(question) if legal else []
-            async with self._lock:
-                # Somebody may have taken back what the bot was thinking about.
-                if actions and self._asked[seat] == (since, legal):
-                    await self._play(seat, actions)
+            if legal:
+                await self._play_answer(question, since)
         except StaleError:
             LOGGER.info("table %s: another server has played on it", self.id)
         except Exception:
@@ -288,6 +286,22 @@ class LiveTable:
         finally:
             del self._thinking[seat]
         self._wake_bots()
+
+    async def _play_answer(self, question: Question, since: int) -> None:
+        try:
+            actions = await self._workers.answer(question)
+            async with self._lock:
+                # Somebody may have taken back what the bot was thinking about.
+                if self._asked[question.seat] == (since, question.legal):
+                    await self._play(question.seat, actions)
+        except StaleError:
+            raise
+        except Exception:
+            if question.bot == STAND_IN:
+                raise
+            # Other packages bring bots too; whatever goes wrong in one of them, the game goes on.
+            LOGGER.exception("table %s: %s decides for the bot '%s'", self.id, STAND_IN, question.bot)
+            await self._play_answer(msgspec.structs.replace(question, bot=STAND_IN), since)
 
     async def _wait_for_second_thoughts(self) -> None:
         """Bots act only when a person has left an action that can be taken back alone for a while."""

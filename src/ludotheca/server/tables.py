@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheca.bots import find_bot
+from ludotheca.bots import known_bot
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record
@@ -142,5 +142,6 @@ def _check_seat(plan: SeatPlan) -> SeatPlan:
 
 def _stored_seat(plan: SeatPlan, key: str | None) -> StoredSeat:
     if plan.kind == "bot":
-        return StoredSeat(plan.name, find_bot(plan.bot or "").name, None)
+        # Never a path: a visitor must not start programs.
+        return StoredSeat(plan.name, known_bot(plan.bot or "").name, None)
     return StoredSeat(plan.name, None, None if key is None else digest(key))

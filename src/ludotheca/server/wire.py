@@ -50,13 +50,23 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Where the drawing on its card is, if its package brings one."""
 
 
+class BotInfo(Struct, frozen=True, kw_only=True):
+    """A bot that can be given a seat."""
+
+    name: str
+    about: str
+    """What it says about itself, if another package brings it; the house's texts describe the others."""
+
+
 class House(Struct, frozen=True, kw_only=True):
     """What a visitor can choose from."""
 
     version: str
     languages: tuple[str, ...]
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
+    favourite_bot: str
+    """Whom a visitor meets who has not chosen."""
 
 
 class GameDetail(Struct, frozen=True, kw_only=True):

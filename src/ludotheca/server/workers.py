@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from ludotheca.bots import find_bot
+from ludotheca.bots import contract, known_bot
 from ludotheca.engine.luck import Seeded
 from ludotheca.library import load, titles
 from ludotheca.server.processes import Processes
@@ -34,7 +34,9 @@ def answer(question: Question, seed: int) -> list[int]:
     """Runs in a worker: one decision of one bot."""
     game = load(question.game)
     view = msgspec.json.decode(question.view, type=game.view)
-    return find_bot(question.bot).choose(game, view, question.seat, question.legal, Seeded(seed))
+    return known_bot(question.bot).choose(
+        contract.Question(game=game, view=view, seat=question.seat, legal=question.legal, luck=Seeded(seed))
+    )
 
 
 class Workers:

@@ -277,6 +277,8 @@ class TableScreen(Screen[None]):
             )
             session.play(seat, *actions)
             self._show()
+            if complaint := session.complaint(seat):
+                self._say(complaint)
         self._go_on()
 
     def _play(self, choice: Choice) -> None:

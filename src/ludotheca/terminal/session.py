@@ -6,16 +6,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from ludotheca.bots import find_bot
-from ludotheca.bots.contract import Bot, question
-from ludotheca.bots.luck import branch, seat_luck
+from ludotheca.bots import STAND_IN, find_bot
+from ludotheca.bots.contract import Bot
+from ludotheca.bots.luck import BRANCHES, seat_luck
+from ludotheca.bots.referee import Referee
 from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import Sketch, places
 from ludotheca.engine.unredacted import Unredacted
 from ludotheca.library import AnyGame, AnyTable
 from ludotheca.terminal.labels import Labels
 from ludotheca.terminal.scoring import Scoring, scoring, verdict
-from ludotheca.texts import LANGUAGES, Speaker
+from ludotheca.texts import LANGUAGES, Speaker, bot_name
 
 PERSON: Final = "me"
 """A seat for somebody at the keyboard; any other name is a bot."""
@@ -57,6 +58,7 @@ class Session:
         self._seats = seats
         self._bots: dict[int, Bot] = {seat: find_bot(name) for seat, name in enumerate(seats) if name != PERSON}
         self._lucks = {seat: seat_luck(seed, seat) for seat in self._bots}
+        self._start_bots()
         self._people = [seat for seat in range(len(seats)) if seat not in self._bots]
         self.viewer: int | None = self._people[0] if len(self._people) == 1 else None
         """Whose view the screen shows; None stands for a spectator."""
@@ -89,7 +91,8 @@ class Session:
             if name == PERSON:
                 names.append(self.labels("person") if is_alone else self.labels("person-numbered", number=seat + 1))
             else:
-                names.append(name if is_alone else f"{name} {seat + 1}")
+                called = bot_name(self.language, name)
+                names.append(called if is_alone else f"{called} ({seat + 1})")
         return names
 
     def actor(self) -> int | None:
@@ -166,8 +169,29 @@ class Session:
 
     def thought(self, seat: int) -> Callable[[], list[int]]:
         """The question to a bot, which any thread may ask."""
-        # With separate luck, because another thread may still be working on a question that was dropped.
-        return question(self._bots[seat], self.game, self.table.state, seat, branch(self._lucks[seat]))
+        referee, state = self._referees[seat], self.table.state
+        return lambda: referee.decide(state)
+
+    def complaint(self, seat: int) -> str:
+        """What went wrong when the bot at a seat last decided, if anything has gone wrong since this was last asked."""
+        fault = self._referees[seat].fault
+        count = 0 if fault is None else fault.count
+        if fault is None or count == self._complained[seat]:
+            return ""
+        self._complained[seat] = count
+        stand_in = bot_name(self.language, STAND_IN)
+        return self.labels("stand-in", player=self.players[seat], reason=fault.reasons[-1], stand_in=stand_in)
+
+    def _start_bots(self) -> None:
+        """Gives each bot a referee, with luck and memory of its own.
+
+        After an undo they get new ones: another thread may still be working on a question that was dropped, and what a
+        bot remembers has not happened.
+        """
+        self._referees = {
+            seat: Referee(bot, self.game, seat, self._lucks[seat].below(BRANCHES)) for seat, bot in self._bots.items()
+        }
+        self._complained = dict.fromkeys(self._bots, 0)
 
     def undo(self) -> str | None:
         """Undoes the last action, or says why that is not possible."""
@@ -179,6 +203,7 @@ class Session:
         if not self.is_person(seat):
             return self.labels("no-undo-other", player=self.players[seat])
         self.table.undo()
+        self._start_bots()
         if self._events:
             self._events.pop()
             del self._told[len(self._events) :]

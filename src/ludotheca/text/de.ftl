@@ -42,6 +42,16 @@ bot-random = zufällig
 bot-random-about = Spielt irgendetwas, das erlaubt ist.
 bot-greedy = gierig
 bot-greedy-about = Nimmt, was gerade am besten aussieht.
+bot-level-1 = Stufe 1
+bot-level-1-about = Spielt, was auf den ersten Blick gefällt.
+bot-level-2 = Stufe 2
+bot-level-2-about = Weiß, was gut ist, macht aber Anfängerfehler.
+bot-level-3 = Stufe 3
+bot-level-3-about = Spielt ordentlich, wie im Verein.
+bot-level-4 = Stufe 4
+bot-level-4-about = Rechnet eine Zehntelsekunde voraus.
+bot-level-5 = Stufe 5
+bot-level-5-about = Spielt am besten und überlegt bis zu zwei Sekunden.
 
 ## Files
 

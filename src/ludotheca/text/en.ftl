@@ -42,6 +42,16 @@ bot-random = random
 bot-random-about = Plays anything that is allowed.
 bot-greedy = greedy
 bot-greedy-about = Takes what looks best right now.
+bot-level-1 = level 1
+bot-level-1-about = Plays what looks nice at first sight.
+bot-level-2 = level 2
+bot-level-2-about = Knows what is good, but makes a beginner’s mistakes.
+bot-level-3 = level 3
+bot-level-3-about = A fair club player.
+bot-level-4 = level 4
+bot-level-4-about = Looks ahead for a tenth of a second.
+bot-level-5 = level 5
+bot-level-5-about = The best there is: thinks for up to two seconds.
 
 ## Files
 

@@ -42,6 +42,16 @@ bot-random = hasardeux
 bot-random-about = Joue n’importe quel coup permis.
 bot-greedy = gourmand
 bot-greedy-about = Prend ce qui paraît le meilleur sur le moment.
+bot-level-1 = niveau 1
+bot-level-1-about = Joue ce qui plaît au premier regard.
+bot-level-2 = niveau 2
+bot-level-2-about = Sait ce qui est bon, mais fait des erreurs de débutant.
+bot-level-3 = niveau 3
+bot-level-3-about = Joue bien, comme dans un club.
+bot-level-4 = niveau 4
+bot-level-4-about = Calcule pendant un dixième de seconde.
+bot-level-5 = niveau 5
+bot-level-5-about = Le meilleur de tous, qui réfléchit jusqu’à deux secondes.
 
 ## Files
 

@@ -42,6 +42,16 @@ bot-random = willekeurig
 bot-random-about = Speelt alles wat mag.
 bot-greedy = gretig
 bot-greedy-about = Pakt wat er nu het beste uitziet.
+bot-level-1 = niveau 1
+bot-level-1-about = Speelt wat er op het eerste gezicht leuk uitziet.
+bot-level-2 = niveau 2
+bot-level-2-about = Weet wat goed is, maar maakt de fouten van een beginner.
+bot-level-3 = niveau 3
+bot-level-3-about = Een degelijke clubspeler.
+bot-level-4 = niveau 4
+bot-level-4-about = Kijkt een tiende seconde vooruit.
+bot-level-5 = niveau 5
+bot-level-5-about = De beste die er is: denkt tot twee seconden na.
 
 ## Files
 

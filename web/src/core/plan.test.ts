@@ -9,19 +9,19 @@ const game = {
   options: { simple: { default: false, choices: [false, true] } },
 } as unknown as GameInfo;
 
-test('one press starts the visitor against two greedy bots', () => {
-  const seats = firstSeats(game, ['random', 'greedy'], 'Ann');
+test('one press starts the visitor against two bots', () => {
+  const seats = firstSeats(game, 'level-3', 'Ann');
 
   expect(seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
-  expect(seats.map((seat) => seat.bot)).toEqual([null, 'greedy', 'greedy']);
+  expect(seats.map((seat) => seat.bot)).toEqual([null, 'level-3', 'level-3']);
   expect(new Set(seats.map((seat) => seat.name)).size).toBe(3);
 });
 
 test('another number of seats keeps those who sit already', () => {
-  const seats = firstSeats(game, ['random'], 'Ann');
+  const seats = firstSeats(game, 'random', 'Ann');
 
-  expect(resized(seats, 5, ['random']).slice(0, 3)).toEqual(seats);
-  expect(resized(seats, 2, ['random'])).toEqual(seats.slice(0, 2));
+  expect(resized(seats, 5, 'random').slice(0, 3)).toEqual(seats);
+  expect(resized(seats, 2, 'random')).toEqual(seats.slice(0, 2));
 });
 
 test('playing again leaves everybody where they were', () => {

@@ -6,7 +6,6 @@ export type Options = NewTable['options'];
 
 /** Bots need names, so that two of them can be told apart. */
 const BOT_NAMES = ['Kofi', 'Ada', 'Inès', 'Bruno', 'Mei', 'Zola', 'Tariq', 'Lotte', 'Ravi'];
-const FAVOURITE_BOT = 'greedy';
 const SEATS_AT_FIRST = 3;
 
 export interface Start {
@@ -14,26 +13,24 @@ export interface Start {
   record: Record<string, unknown> | null;
 }
 
-export const favouriteBot = (bots: string[]): string => (bots.includes(FAVOURITE_BOT) ? FAVOURITE_BOT : bots[0]);
-
 export function botPlan(bot: string, taken: string[]): SeatPlan {
   const name = BOT_NAMES.find((each) => !taken.includes(each)) ?? bot;
   return { kind: 'bot', name, bot };
 }
 
-/** The visitor against bots, so that one press starts a game. */
-export function firstSeats(game: GameInfo, bots: string[], name: string, count?: number): SeatPlan[] {
+/** The visitor against bots of one kind, so that one press starts a game. */
+export function firstSeats(game: GameInfo, bot: string, name: string, count?: number): SeatPlan[] {
   const seats: SeatPlan[] = [{ kind: 'here', name, bot: null }];
-  return resized(seats, count ?? Math.min(Math.max(SEATS_AT_FIRST, game.fewest), game.most), bots);
+  return resized(seats, count ?? Math.min(Math.max(SEATS_AT_FIRST, game.fewest), game.most), bot);
 }
 
-/** The same seats, fewer or filled up with bots. */
-export function resized(seats: SeatPlan[], count: number, bots: string[]): SeatPlan[] {
+/** The same seats, fewer or filled up with bots of one kind. */
+export function resized(seats: SeatPlan[], count: number, bot: string): SeatPlan[] {
   const kept = seats.slice(0, count);
   while (kept.length < count)
     kept.push(
       botPlan(
-        favouriteBot(bots),
+        bot,
         kept.map((seat) => seat.name),
       ),
     );

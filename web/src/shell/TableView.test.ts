@@ -37,7 +37,7 @@ const detail: GameDetail = {
   materials: {},
   names: {},
 };
-const everyone: House = { version: '0', languages: ['en'], games: [game], bots: [] };
+const everyone: House = { version: '0', languages: ['en'], games: [game], bots: [], favourite_bot: 'random' };
 
 const scene: Scene = {
   type: 'scene',

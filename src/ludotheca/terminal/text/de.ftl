@@ -13,6 +13,7 @@ actions-count =
 actions-some = { $shown } von { $all } Aktionen
 filter-hint = / zum Filtern: e7
 thinking = { $player } denkt nach …
+stand-in = { $player } hat nicht entschieden ({ $reason }), also tat es { $stand_in }.
 over = Das Spiel ist zu Ende.
 wins = { $players } gewinnt.
 share = { $players } teilen sich den Sieg.

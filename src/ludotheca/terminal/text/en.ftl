@@ -13,6 +13,7 @@ actions-count =
 actions-some = { $shown } of { $all } actions
 filter-hint = / to filter: turn e7
 thinking = { $player } is thinking …
+stand-in = { $player } did not decide ({ $reason }), so { $stand_in } did.
 over = The game is over.
 wins = { $players } wins.
 share = { $players } share the victory.

@@ -13,6 +13,7 @@ actions-count =
 actions-some = { $shown } actions sur { $all }
 filter-hint = / pour filtrer : e7
 thinking = { $player } réfléchit …
+stand-in = { $player } n’a pas décidé ({ $reason }) ; { $stand_in } l’a fait.
 over = La partie est terminée.
 wins = { $players } gagne.
 share = { $players } se partagent la victoire.

@@ -13,6 +13,7 @@ actions-count =
 actions-some = { $shown } van { $all } acties
 filter-hint = / om te filteren: draai e7
 thinking = { $player } denkt na …
+stand-in = { $player } besliste niet ({ $reason }); { $stand_in } deed het.
 over = Het spel is afgelopen.
 wins = { $players } wint.
 share = { $players } delen de overwinning.
