@@ -10,6 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.table import Table
 from ludotheca.games.catan.actions import BuildRoad
@@ -77,8 +78,7 @@ def middle_of_a_game(title: str, seats: int, seed: int, moment: Moment) -> Json:
     bot = find_bot("greedy")
     while not moment(table):
         seat = table.actors()[0]
-        legal = game.rules.legal(table.state, seat)
-        table.play(seat, game.rules.catalogue[bot.choose(game, table.view(seat), seat, legal, luck)])
+        table.play(seat, *decide(bot, game, table.state, seat, luck))
     record: Json = json.loads(table.record().to_json())
     return record
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludotheca.bots import BOTS
 from ludotheca.cli import main
 from ludotheca.engine.luck import Fair, Seeded
 from ludotheca.library import load, titles
@@ -25,6 +26,42 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         assert title in out
     assert "Africa (Reiner Knizia, 2001), 2-5 players" in out
     assert "--option simple=" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "random"), [("en", "Plays anything that is allowed."), ("nl", "Speelt alles wat mag.")]
+)
+def test_bots_are_listed(language: str, random: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--language", language]) == 0
+    lines = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines())
+    assert list(lines) == list(BOTS)
+    assert lines["random"] == random
+
+
+def test_bots_of_others_are_listed_with_where_they_are_from(
+    tmp_path: Path,
+) -> None:
+    source = 'from ludotheca import Bot\nclass Lazy(Bot):\n about = "Sleeps."\n def choose(self, question): return []\n'
+    (tmp_path / "lazy_bots.py").write_text(source)
+    facts = tmp_path / "lazy_bots-0.3.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: lazy-bots\nVersion: 0.3\n")
+    (facts / "entry_points.txt").write_text("[ludotheca.bots]\nlazy = lazy_bots:Lazy\nlost = lazy_bots:Lost\n")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    command = [sys.executable, "-m", "ludotheca.cli", "bots"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+
+    assert re.search(r"^lazy +Sleeps\. \(lazy-bots 0\.3\)$", done.stdout, re.MULTILINE)
+    assert re.search(r"^random ", done.stdout, re.MULTILINE)
+    assert done.stderr.startswith("ludotheca: the bot 'lost' of lazy-bots 0.3 cannot be used: ")
+
+
+def test_programs_play_in_simulations(capsys: pytest.CaptureFixture[str]) -> None:
+    program = str(ROOT / "examples" / "bots" / "hurry.py")
+    command = ["simulate", "africa", "--seats", f"random,{program}", "--games", "2", "--limit", "30", "--workers", "2"]
+
+    assert main([*command, "--json"]) == 0
+    assert [seat["bot"] for seat in json.loads(capsys.readouterr().out)["seats"]] == ["random", program]
 
 
 @pytest.mark.parametrize(("compiled", "form"), [(True, "compiled"), (False, "interpreted")])
@@ -71,6 +108,7 @@ def test_a_simulation_prints_one_json_object(capsys: pytest.CaptureFixture[str])
         "compiled",
         "seats",
         "median_rounds",
+        "faults",
     ]
     assert list(once["seats"][0]) == ["bot", "wins", "mean_score"]
     assert once["games"] == 3
@@ -139,6 +177,16 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "africa", "--seats", "me, nobody"], "there is no bot 'nobody'"),
         (["play", "africa", "--language", "xx"], "not in 'xx'"),
+        (["play", "africa", "--seats", "me,./nobody"], "there is no program './nobody'"),
+        (["play", "africa", "--seats", "me,./README.md"], "it is not executable (chmod +x ./README.md)"),
+        (["simulate", "africa", "--seats", "random,./"], "there is no program './'"),
+        (["bots", "--language", "xx"], "not in 'xx'"),
+        (["check-bot", "nobody"], "there is no bot 'nobody'"),
+        (["check-bot", "./nobody"], "there is no program './nobody'"),
+        (["check-bot", "random", "--game", "chess"], "there is no game 'chess'"),
+        (["check-bot", "random", "--games", "0"], "at least one game"),
+        (["check-bot", "random", "--seconds", "nan"], "a decision may take up to 600 seconds, not nan"),
+        (["check-bot", "random", "--seed", "-1"], "not -1"),
         (["clauses", "chess"], "there is no game 'chess'"),
         (["clauses", "africa", "--tests", "nowhere"], "there is no folder 'nowhere' with tests"),
         (["replay", "nowhere.json"], "No such file or directory: 'nowhere.json'"),

@@ -4,15 +4,22 @@ import ast
 import json
 import re
 import shlex
+import subprocess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import inspect
 
+from ludotheca.bots import BOTS, find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.cli import _parser
+from ludotheca.engine.luck import Seeded
+from ludotheca.games.africa.actions import Action
 from ludotheca.library import load, titles
 from ludotheca.testing import check_clauses
+from ludotheca.texts import bot_about
 from tests.conftest import ROOT
 
 
@@ -20,7 +27,7 @@ def blocks(path: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md", "docs/bots.md"])
 def test_the_python_on_a_page_runs(name: str) -> None:
     namespace: dict[str, Any] = {}
     found = blocks(ROOT / name, "python")
@@ -108,11 +115,57 @@ def fields(kind: inspect.Type) -> set[str]:
     return set()
 
 
-def test_the_commands_in_the_readme_exist() -> None:
-    lines = [line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+def test_the_example_of_a_program_says_what_the_page_says() -> None:
+    """Line by line, as the page shows it, to the program that it names."""
+    lines = [line for block in blocks(ROOT / "docs" / "bots.md", "json") for line in block.splitlines()]
+    asked, answers = lines[::2], lines[1::2]
+    program = ROOT / "examples" / "bots" / "hurry.py"
+
+    done = subprocess.run([program], input="\n".join(asked) + "\n", capture_output=True, text=True, check=True)
+
+    assert [json.loads(line) for line in done.stdout.splitlines()] == [json.loads(line) for line in answers]
+
+
+def test_a_program_is_told_what_the_page_says(tmp_path: Path) -> None:
+    """A program that notes what it hears and then leaves the rest to the example."""
+    heard = tmp_path / "heard"
+    listener = tmp_path / "listener"
+    listener.write_text(
+        f"#!/bin/sh\ntee {shlex.quote(str(heard))} | {shlex.quote(str(ROOT / 'examples/bots/hurry.py'))}\n"
+    )
+    listener.chmod(0o755)
+    game = load("africa")
+    table = game.new(2)
+    [seat] = table.actors()
+
+    decide(find_bot(str(listener)), game, table.state, seat, Seeded(1))
+
+    shown = [json.loads(line) for block in blocks(ROOT / "docs" / "bots.md", "json") for line in block.splitlines()]
+    said = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert said[0] == {**shown[0], "house": said[0]["house"]}
+    assert said[1].keys() == shown[2].keys()
+    assert said[1]["budget"] == shown[2]["budget"]
+    for entry in shown[2]["legal"]:
+        assert game.rules.catalogue[entry["number"]] == msgspec.convert(entry["action"], Action)
+
+
+def test_every_bot_is_on_the_page() -> None:
+    rows = re.findall(
+        r"^\| `([\w-]+)` \| (.*) \|$", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    described = {name: about for name, about in rows if bot_about("en", name)}
+
+    assert set(BOTS) <= set(described)
+    for name, about in described.items():
+        assert bot_about("en", name).rstrip(".").replace("’", "'").lower() in about.lower()
+
+
+@pytest.mark.parametrize(("name", "fewest"), [("README.md", 7), ("docs/bots.md", 3)])
+def test_the_commands_on_a_page_exist(name: str, fewest: int) -> None:
+    lines = [line for block in blocks(ROOT / name, "sh") for line in block.splitlines()]
     commands = [shlex.split(line, comments=True) for line in lines if line.startswith("ludotheca ")]
 
-    assert len(commands) >= 7
+    assert len(commands) >= fewest
     for _, *arguments in commands:
         _parser().parse_args(arguments)
 
@@ -130,7 +183,18 @@ def test_every_clause_of_a_game_leads_to_its_functions_and_tests(title: str) -> 
     check_clauses(load(title), ROOT / "tests")
 
 
-@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/python.md", "docs/positions.md"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/python.md",
+        "docs/positions.md",
+        "docs/bots.md",
+        "docs/arena.md",
+        "docs/training.md",
+    ],
+)
 def test_links_lead_somewhere(name: str) -> None:
     path = ROOT / name
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):

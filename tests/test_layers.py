@@ -18,11 +18,12 @@ LAYERS: Final = {
     "texts": 3,
     "clauses": 4,
     "arena": 5,
+    "training": 6,
     "server": 5,
     "terminal": 5,
     "new_game": 5,
     "testing": 6,
-    "cli": 6,
+    "cli": 7,
 }
 """Each part of the house may import itself and the parts below it."""
 ANYWHERE: Final = {"about"}

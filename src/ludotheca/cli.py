@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 CLOSED_PIPE: Final = 141
 """What a shell reports of a program that is ended because nobody reads its output any more."""
+LONGEST_DECISION: Final = 600
+"""Seconds that a bot which is tried may be given."""
 WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 """Not longer: no option is, and Python refuses to read thousands of digits."""
 
@@ -60,6 +62,10 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("games", help="list the games")
     command.set_defaults(run=_games)
 
+    command = commands.add_parser("bots", help="list the bots")
+    command.add_argument("--language", default="en", help="en, nl, fr or de")
+    command.set_defaults(run=_bots)
+
     command = commands.add_parser("serve", help="play in the browser")
     command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     command.add_argument("--port", type=int, default=8000, help="(default: 8000; 0: any that is free)")
@@ -71,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("play", help="play in the terminal")
     command.add_argument("game")
-    command.add_argument("--seats", default="me,greedy", help="who plays, clockwise (default: me,greedy)")
+    command.add_argument("--seats", help="who plays, clockwise (default: me,level-3); a path is a program that plays")
     command.add_argument("--seed", type=int, help="repeat the same luck")
     command.add_argument("--language", default="en", help="en, nl, fr or de")
     _add_options(command)
@@ -80,15 +86,18 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("simulate", help="let bots play many games")
     command.add_argument("game")
-    command.add_argument("--seats", required=True, help="the bots, clockwise: greedy,random,random")
+    command.add_argument("--seats", required=True, help="the bots, clockwise: level-3,random,./mybot")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--limit", type=int, help="stop a game after this many decisions")
-    command.add_argument("--workers", type=int, help="processes (default: one per core)")
+    _add_machines(command)
     command.add_argument("--json", action="store_true", help="print one JSON object")
     _add_options(command)
     _add_edition(command)
     command.set_defaults(run=_simulate)
+
+    _add_arena(commands)
+    _add_training(commands)
 
     _add_records(commands)
     _add_export(commands)
@@ -100,8 +109,63 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("arena", help="find out which bot is stronger, and how sure that is")
+    command.add_argument("game")
+    command.add_argument("--seats", required=True, help="the bots; every one of them sits everywhere: greedy,random")
+    command.add_argument("--games", type=int, default=100, help="at most (default: 100, rounded up to whole blocks)")
+    command.add_argument("--play-all", action="store_true", help="do not stop as soon as it is decided who is stronger")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--limit", type=int, help="stop a game after this many decisions")
+    _add_machines(command)
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="keep the games there, with a report; continues")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_options(command)
+    _add_edition(command)
+    command.set_defaults(run=_arena)
+
+    command = commands.add_parser(
+        "ladder", help="measure whether each level is stronger than the one below, in all games"
+    )
+    command.add_argument("titles", nargs="*", metavar="game", help="(default: all)")
+    command.add_argument("--games", type=int, default=200, help="the most for one question (default: 200)")
+    command.add_argument("--quick", action="store_true", help="20 games for every question")
+    command.add_argument("--bots", help="the rungs, from the weakest to the strongest (default: random and all levels)")
+    command.add_argument("--best", help="who plays greedy (default: level-5@0.3s, or the last of --bots)")
+    command.add_argument("--seed", type=int, default=1)
+    _add_machines(command)
+    command.add_argument("--out", type=Path, default=Path("docs/strength.md"), metavar="FILE", help="what is written")
+    command.add_argument("--work", type=Path, default=Path("build/ladder"), metavar="FOLDER", help="keeps the games")
+    command.set_defaults(run=_ladder)
+
+
+def _add_training(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = commands.add_parser("train", help="learn from games of a bot against itself who will win")
+    command.add_argument("game")
+    command.add_argument("--games", type=int, default=1000, help="games to learn from (default: 1000)")
+    command.add_argument("--bot", default="level-3", help="who plays them (default: level-3)")
+    command.add_argument("--seed", type=int, default=1)
+    _add_machines(command)
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="(default: build/training/GAME-BOT); continues")
+    _add_edition(command)
+    command.set_defaults(run=_train)
+
+
+def _add_machines(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--workers", type=int, help="processes (default: one per core)")
+    command.add_argument("--on", default="here", metavar="WHERE", help="ray, or ray:ADDRESS for a cluster")
+
+
 def _add_workshop(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """For those who write games."""
+    """For those who write games and bots."""
+    command = commands.add_parser("check-bot", help="try a bot: is it legal, quick, true to its seed and blind?")
+    command.add_argument("bot", help="its name, or the path of a program")
+    command.add_argument("--game", action="append", help="only this game; may be repeated (default: all)")
+    command.add_argument("--games", type=int, default=2, help="how many it plays of each (default: 2)")
+    command.add_argument("--seconds", type=float, default=0.5, help="what it is given for a decision (default: 0.5)")
+    command.add_argument("--seed", type=int, default=1)
+    command.set_defaults(run=_check_bot)
+
     command = commands.add_parser("clauses", help="list a game's rule clauses with the tests that cite them")
     command.add_argument("game")
     command.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are (default: ./tests)")
@@ -213,6 +277,21 @@ def _games(_: argparse.Namespace) -> int:
     return 0
 
 
+def _bots(parsed: argparse.Namespace) -> int:
+    from ludotheca.bots import offers
+    from ludotheca.texts import bot_about
+
+    found = offers()
+    width = max(len(offer.name) for offer in found)
+    for offer in found:
+        if offer.problem:
+            print(f"ludotheca: {offer.problem}", file=sys.stderr)
+            continue
+        about = offer.about if offer.source else bot_about(parsed.language, offer.name)
+        print(f"{offer.name:{width}}  {about}{f' ({offer.source})' if offer.source else ''}".rstrip())
+    return 0
+
+
 def _serve(parsed: argparse.Namespace) -> int:
     from ludotheca.server.run import serve
 
@@ -222,10 +301,13 @@ def _serve(parsed: argparse.Namespace) -> int:
 
 
 def _play(parsed: argparse.Namespace) -> int:
+    from ludotheca.bots import FAVOURITE
     from ludotheca.terminal.app import play
+    from ludotheca.terminal.session import PERSON
 
     _use_edition(parsed.edition, parsed.game)
-    play(parsed.game, _seats(parsed.seats), parsed.seed, parsed.language, _options(parsed.option))
+    seats = parsed.seats or f"{PERSON},{FAVOURITE}"
+    play(parsed.game, _seats(seats), parsed.seed, parsed.language, _options(parsed.option))
     return 0
 
 
@@ -241,9 +323,62 @@ def _simulate(parsed: argparse.Namespace) -> int:
         options=_options(parsed.option),
         limit=parsed.limit,
         workers=parsed.workers,
+        on=parsed.on,
         as_json=parsed.json,
     )
     return 0
+
+
+def _arena(parsed: argparse.Namespace) -> int:
+    from ludotheca.arena.command import run
+    from ludotheca.arena.simulate import Plan
+
+    _use_edition(parsed.edition, parsed.game)
+    options = _options(parsed.option)
+    return run(
+        Plan(parsed.game, tuple(_seats(parsed.seats)), parsed.games, parsed.seed, options, parsed.limit),
+        to_the_end=parsed.play_all,
+        workers=parsed.workers,
+        on=parsed.on,
+        folder=parsed.out,
+        as_json=parsed.json,
+    )
+
+
+def _train(parsed: argparse.Namespace) -> int:
+    from ludotheca.training.command import run
+    from ludotheca.training.course import Course
+
+    _use_edition(parsed.edition, parsed.game)
+    folder = parsed.out or Path("build/training") / f"{parsed.game}-{Path(parsed.bot).name}"
+    course = Course(game=parsed.game, bot=parsed.bot, seed=parsed.seed)
+    return run(course, folder, parsed.games, workers=parsed.workers, on=parsed.on)
+
+
+def _ladder(parsed: argparse.Namespace) -> int:
+    import shlex
+
+    from ludotheca.arena.ladder import BEST, RUNGS, climb
+    from ludotheca.library import titles
+
+    rungs = _seats(parsed.bots) if parsed.bots else RUNGS
+    words = ["ludotheca", "ladder", *parsed.titles, "--games", str(parsed.games), "--seed", str(parsed.seed)]
+    words += ["--quick"] if parsed.quick else []
+    words += ["--bots", parsed.bots] if parsed.bots else []
+    words += ["--best", parsed.best] if parsed.best else []
+    return climb(
+        parsed.titles or titles(),
+        rungs=rungs,
+        best=parsed.best or (rungs[-1] if parsed.bots else BEST),
+        games=parsed.games,
+        is_quick=parsed.quick,
+        seed=parsed.seed,
+        workers=parsed.workers,
+        on=parsed.on,
+        work=parsed.work,
+        out=parsed.out,
+        command=shlex.join(words),
+    )
 
 
 def _replay(parsed: argparse.Namespace) -> int:
@@ -292,6 +427,31 @@ def _clauses(parsed: argparse.Namespace) -> int:
         print(f"ludotheca: no test cites {', '.join(untested)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _check_bot(parsed: argparse.Namespace) -> int:
+    from ludotheca.arena.check_bot import check_bot
+    from ludotheca.bots import find_bot
+    from ludotheca.bots.luck import check_seed
+    from ludotheca.engine.errors import SetupError
+    from ludotheca.library import load, titles
+
+    check_seed(parsed.seed)
+    if parsed.games < 1:
+        raise SetupError("there must be at least one game")
+    if not 0 < parsed.seconds <= LONGEST_DECISION:
+        message = f"a decision may take up to {LONGEST_DECISION} seconds, not {parsed.seconds:g}"
+        raise SetupError(message)
+    find_bot(parsed.bot)
+    chosen = [load(title).meta.id for title in parsed.game or titles()]
+    is_good = True
+    for title in chosen:
+        print(title, flush=True)
+        for finding in check_bot(parsed.bot, title, parsed.games, parsed.seconds, parsed.seed):
+            print(f"  {'  ' if finding.is_good else '! '}{finding.text}", flush=True)
+            is_good = is_good and finding.is_good
+    print(f"{parsed.bot} is ready to play." if is_good else f"{parsed.bot} is not ready to play.")
+    return 0 if is_good else 1
 
 
 def _new_game(parsed: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.bots import find_bot
+from ludotheca.bots.contract import decide
 from ludotheca.engine.errors import GameError
 from ludotheca.engine.luck import Seeded
 from ludotheca.library import AnyGame, AnyTable, load, titles
@@ -96,10 +97,7 @@ def _play(game: AnyGame, table: AnyTable, seed: int, limit: int) -> list[Struct]
         willing = [seat for seat in range(table.seats) if game.rules.legal(table.state, seat)] if is_whim else actors
         seat = willing[luck.below(len(willing))]
         legal = game.rules.legal(table.state, seat)
-        if is_whim:
-            actions = [legal[luck.below(len(legal))]]
-        else:
-            actions = greedy.choose(game, table.view(seat), seat, legal, luck)
+        actions = [legal[luck.below(len(legal))]] if is_whim else decide(greedy, game, table.state, seat, luck)
         events += table.play(seat, *actions)
     return events
 
