@@ -1,6 +1,6 @@
 """Looks ahead in worlds that a seat can imagine: a tree search for any game of the house."""
 
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -16,6 +16,8 @@ from ludotheca.engine.state import State
 MOST_ITERATIONS: Final = 1_000_000
 RIPE: Final = 3
 """How often a moment is judged, under different luck, before the tree grows beyond it."""
+BREATH: Final = 16
+"""How many iterations are made before a search looks up."""
 SURE_AFTER: Final = 64
 """How many iterations are made before a search may stop because its answer will not change."""
 
@@ -78,8 +80,11 @@ class Search:
                 if used >= seconds:
                     break
                 left = min(left, (seconds - used) / used * float(done))
-            if done >= SURE_AFTER and done % 16 == 0 and decision.is_settled(left):
-                break
+            if done % BREATH == 0:
+                if done >= SURE_AFTER and decision.is_settled(left):
+                    break
+                # Compiled code holds the interpreter; without this, a screen in another thread would stand still.
+                sleep(0)
         return decision.plans[decision.best()]
 
     def iterate(self) -> None:

@@ -17,6 +17,14 @@ FIRST_PLANS: Final = 4.0
 MORE_PLANS: Final = 1.0
 """A decision begins with its most promising plans; how many more there are grows with the root of its visits."""
 
+CATCHING_UP: Final = 0.3
+"""By what part of the iterations that are left another plan gains on the best one at most: tried out, it changes the
+answer in one decision of fifty, where the two are nearly alike, and saves a third of the time.
+
+Stopping where all plans look nearly alike would save more, but what little is lost adds up over a game to half of what
+looking ahead gains.
+"""
+
 _KEY_LIMIT: Final[i64] = (1 << 43) - 1
 _KEY_FACTOR: Final[i64] = 524_287
 
@@ -87,13 +95,13 @@ class Decision:
         return best
 
     def is_settled(self, left: float) -> bool:
-        """Whether no other plan can be tried more often than the best with as many iterations as are left."""
+        """Whether no other plan is likely to catch up with the best one in as many iterations as are left."""
         best = self.best()
         second: i64 = 0
         for plan in range(len(self.plans)):
             if plan != best and self.visits[plan] > second:
                 second = self.visits[plan]
-        return float(self.visits[best] - second) > left
+        return float(self.visits[best] - second) > CATCHING_UP * left
 
 
 @final
