@@ -46,6 +46,9 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(tmp_path: Path) -> None:
         ("harbour/meta.py", "has_secrets=True", "has_secrets=False", "harbour fails a check of the house: "),
         ("harbour/text/fr.ftl", "action-choose = Poser", "action-pick = Poser", "'fr' and 'en' differ in action-"),
         ("harbour/text/en.ftl", "section-3 = The end\n", "", "differ in section-3"),
+        ("harbour/encoder.py", '"has chosen"', '"Has: laid"', "no words for feature-has-laid"),
+        ("harbour/encoder.py", 'f"card {card.card}"', 'f"the {card.card}"', "no words for feature-the-1, feature-the-"),
+        ("harbour/text/de.ftl", "feature-points = Punkte\n", "", "'de' and 'en' differ in feature-points"),
         ("harbour/explain.py", '"nothing-chosen"', '"nothing-there"', "no words for refusal-nothing-there"),
         (
             "harbour/explain.py",

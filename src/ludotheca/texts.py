@@ -1,5 +1,6 @@
 """What the engine says, in the player's language: a Fluent file per language for each game, and one for the house."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +37,11 @@ def _literal(text: str) -> str:
     """A Fluent pattern that says a text as it is, whatever signs are in it."""
     escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{escaped}" }}'
+
+
+def feature_key(name: str) -> str:
+    """The key of what players call a feature of an encoder: "settlements IV" is ``feature-settlements-iv``."""
+    return f"feature-{re.sub('[^a-z0-9]+', '-', name.lower())}"
 
 
 class Speaker:
@@ -93,6 +99,11 @@ class Speaker:
         if self._edition is None or self._edition.is_house:
             return self.say("reconstructed") if self.has("reconstructed") else ""
         return self.say("edition-about", {"name": self._edition.name, "fingerprint": self._edition.fingerprint})
+
+    def feature(self, name: str) -> str:
+        """What players call a feature of the encoder; its own name if the game has no words for it."""
+        key = feature_key(name)
+        return self.say(key) if self.has(key) else name
 
     def action(self, action: Struct) -> str:
         return self._struct("action", action)

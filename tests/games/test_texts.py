@@ -7,7 +7,7 @@ from ludotheca.library import load, titles
 from ludotheca.testing import WORDS
 from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.words import compare_languages
-from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, bundle, source
+from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, bundle, feature_key, source
 
 
 @pytest.mark.parametrize("check", WORDS)
@@ -41,6 +41,38 @@ def test_names_and_seats_are_spoken() -> None:
     assert "Bob" in speaker.refusal(refusal)
     assert "drum" not in speaker.refusal(refusal)
     assert "(AFR-3.3)" in speaker.refusal(refusal)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("points", "feature-points"),
+        ("settlements IV", "feature-settlements-iv"),
+        ("choice: gain by the next token", "feature-choice-gain-by-the-next-token"),
+        ("victory-point in hand", "feature-victory-point-in-hand"),
+        ("Épées (2)", "feature--p-es-2-"),
+    ],
+)
+def test_a_feature_has_a_key(name: str, key: str) -> None:
+    assert feature_key(name) == key
+
+
+def test_a_feature_is_called_as_players_call_it() -> None:
+    assert Speaker("en", "albion").feature("laurel settlement") == "settlement by a laurel wreath"
+    assert Speaker("de", "alexander").feature("income of ore") == "Ertrag an Erz"
+    assert Speaker("nl", "alexander").feature("bid too much") == "ongedekt bod"
+
+
+def test_a_feature_without_words_is_called_by_its_name() -> None:
+    assert Speaker("fr", "africa").feature("settlements IV") == "settlements IV"
+
+
+@pytest.mark.parametrize("title", titles())
+def test_no_two_features_share_a_key(title: str) -> None:
+    encoder = load(title).insight.encoder
+    names = [*encoder.open_features, *encoder.own_features]
+
+    assert len({feature_key(name) for name in names}) == len(names)
 
 
 def test_a_game_that_says_nothing_of_its_materials_shows_no_key(monkeypatch: pytest.MonkeyPatch) -> None:

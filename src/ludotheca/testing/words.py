@@ -20,7 +20,7 @@ from ludotheca.terminal.screens import rules_text
 from ludotheca.terminal.session import Session
 from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.situations import sensible_walk
-from ludotheca.texts import LANGUAGES, Speaker, source
+from ludotheca.texts import LANGUAGES, Speaker, feature_key, source
 
 SOME: Final = 40 if is_compiled() else 15
 """How many positions of each walk are looked at; the interpreted form is many times slower."""
@@ -97,6 +97,7 @@ def whatever_a_game_can_say_has_words(game: AnyGame) -> None:
     needed |= {f"event-{kind.__struct_config__.tag}" for kind in get_args(game.event) or (game.event,)}
     needed |= {f"refusal-{reason}" for reason in ("game-over", *_reasons(game))}
     needed |= {f"refusal-{whose}-{phase}" for phase in rules.phases for whose in ("due", "wait")}
+    needed |= {feature_key(name) for name in _features(game)}
     for state in _positions(game):
         needed |= {f"tally-{part}" for parts in rules.tally(state, None) for part in parts}
         for seat in rules.actors(state):
@@ -104,6 +105,12 @@ def whatever_a_game_can_say_has_words(game: AnyGame) -> None:
             hints = (rules.hint(state, seat, action) for action in rules.legal(state, seat))
             needed |= {hint.key for hint in hints if hint is not None}
     assert needed <= set(known), f"no words for {', '.join(sorted(needed - set(known)))}"
+
+
+def _features(game: AnyGame) -> tuple[str, ...]:
+    """What a hint may name: all that the encoder counts about a seat."""
+    encoder = game.insight.encoder
+    return (*encoder.open_features, *encoder.own_features)
 
 
 def _reasons(game: AnyGame) -> set[str]:
@@ -145,6 +152,8 @@ def no_key_reaches_the_screen(game: AnyGame) -> None:
                     speaker.say(own if speaker.has(own) else f"name-{choice}")
         for action in game.rules.catalogue:
             speaker.action(action)
+        for feature in _features(game):
+            speaker.say(feature_key(feature))
 
 
 def no_key_reaches_the_rules_of_the_terminal(game: AnyGame) -> None:

@@ -30,6 +30,19 @@ refusal-not-in-hand = Du hast keine { $card } auf der Hand.
 tally-points = Punkte aus gewonnenen Runden
 name-turned-up = aufgedeckt
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-points = Punkte
+feature-has-chosen = schon gelegte Karte
+feature-card-1 = Karte 1 auf der Hand
+feature-card-2 = Karte 2 auf der Hand
+feature-card-3 = Karte 3 auf der Hand
+feature-card-4 = Karte 4 auf der Hand
+feature-card-5 = Karte 5 auf der Hand
+feature-card-6 = Karte 6 auf der Hand
+feature-card-7 = Karte 7 auf der Hand
+feature-card-8 = Karte 8 auf der Hand
+feature-card-9 = Karte 9 auf der Hand
+
 section-1 = Die Karten
 section-2 = Eine Runde
 section-3 = Das Ende

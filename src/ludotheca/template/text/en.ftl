@@ -30,6 +30,19 @@ refusal-not-in-hand = { $card } is not in your hand.
 tally-points = Points from rounds won
 name-turned-up = turned up
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-points = points
+feature-has-chosen = card already laid down
+feature-card-1 = card 1 in hand
+feature-card-2 = card 2 in hand
+feature-card-3 = card 3 in hand
+feature-card-4 = card 4 in hand
+feature-card-5 = card 5 in hand
+feature-card-6 = card 6 in hand
+feature-card-7 = card 7 in hand
+feature-card-8 = card 8 in hand
+feature-card-9 = card 9 in hand
+
 section-1 = Cards
 section-2 = A round
 section-3 = The end

@@ -30,6 +30,19 @@ refusal-not-in-hand = Tu n’as pas { $card } en main.
 tally-points = Points des manches gagnées
 name-turned-up = retournées
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-points = points
+feature-has-chosen = carte déjà posée
+feature-card-1 = carte 1 en main
+feature-card-2 = carte 2 en main
+feature-card-3 = carte 3 en main
+feature-card-4 = carte 4 en main
+feature-card-5 = carte 5 en main
+feature-card-6 = carte 6 en main
+feature-card-7 = carte 7 en main
+feature-card-8 = carte 8 en main
+feature-card-9 = carte 9 en main
+
 section-1 = Les cartes
 section-2 = Une manche
 section-3 = La fin

@@ -30,6 +30,19 @@ refusal-not-in-hand = Je hebt { $card } niet op handen.
 tally-points = Punten uit gewonnen rondes
 name-turned-up = omgedraaid
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-points = punten
+feature-has-chosen = al gelegde kaart
+feature-card-1 = kaart 1 in de hand
+feature-card-2 = kaart 2 in de hand
+feature-card-3 = kaart 3 in de hand
+feature-card-4 = kaart 4 in de hand
+feature-card-5 = kaart 5 in de hand
+feature-card-6 = kaart 6 in de hand
+feature-card-7 = kaart 7 in de hand
+feature-card-8 = kaart 8 in de hand
+feature-card-9 = kaart 9 in de hand
+
 section-1 = Kaarten
 section-2 = Een ronde
 section-3 = Het einde

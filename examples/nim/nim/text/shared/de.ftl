@@ -11,6 +11,9 @@ refusal-wait-take = { $seat } ist am Zug.
 refusal-too-many = Auf Haufen { $heap } liegen nur noch { $count }.
 tally-win = Gewonnen
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-turn = Zugrecht
+
 section-1 = Die Haufen
 section-2 = Das Ende
 clause-NIM-1-1 = Auf dem Tisch liegen vier Haufen: A mit einem Streichholz, B mit drei, C mit fünf und D mit sieben.

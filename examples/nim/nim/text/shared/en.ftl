@@ -11,6 +11,9 @@ refusal-wait-take = It is { $seat }’s turn.
 refusal-too-many = Heap { $heap } has only { $count } left.
 tally-win = Won
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-turn = having the turn
+
 section-1 = The heaps
 section-2 = The end
 clause-NIM-1-1 = Four heaps lie on the table: A with one match, B with three, C with five and D with seven.

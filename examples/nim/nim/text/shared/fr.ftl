@@ -11,6 +11,9 @@ refusal-wait-take = C’est le tour de { $seat }.
 refusal-too-many = Il n’en reste que { $count } dans le tas { $heap }.
 tally-win = Gagné
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-turn = le tour de jouer
+
 section-1 = Les tas
 section-2 = La fin
 clause-NIM-1-1 = Quatre tas sont sur la table : A avec une allumette, B avec trois, C avec cinq et D avec sept.

@@ -11,6 +11,9 @@ refusal-wait-take = { $seat } is aan de beurt.
 refusal-too-many = Op stapel { $heap } liggen er nog maar { $count }.
 tally-win = Gewonnen
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-turn = aan de beurt zijn
+
 section-1 = De stapels
 section-2 = Het einde
 clause-NIM-1-1 = Er liggen vier stapels op tafel: A met één lucifer, B met drie, C met vijf en D met zeven.

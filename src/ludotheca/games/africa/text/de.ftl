@@ -77,6 +77,27 @@ tally-goods = Handelswaren
 tally-gold = Gold
 tally-gems = Edelsteine
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-lead = Vorsprung vor den anderen
+feature-points = Punkte auf der Zählleiste
+feature-goods-points = Punkte für Handelswaren
+feature-gold-prize = Punkte für Gold
+feature-gem-prize = Punkte für Edelsteine
+feature-goods = Handelswaren
+feature-largest-set = größter Satz einer Sorte
+feature-nuggets = Goldnuggets
+feature-nuggets-ahead = Vorsprung an Goldnuggets
+feature-gems = Edelsteine
+feature-gems-ahead = Vorsprung an Edelsteinen
+feature-camps = übrige Basiscamps
+feature-turn = Zugrecht
+feature-wait = Wartezeit bis zum nächsten Zug
+feature-actions-left = übrige Aktionen im Zug
+feature-in-reach = beste Aktion in Reichweite
+feature-in-hand = Punkte beim Legen
+feature-prospect = Punkte in Aussicht
+feature-face-down-at-hand = verdeckte Plättchen nebenan
+
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-due-place = Stelle zuerst deinen Forscher in eine freie Stadt.
 refusal-wait-place = Wir warten auf { $seat }: Eine Stadt ist noch zu wählen.

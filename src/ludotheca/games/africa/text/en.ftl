@@ -77,6 +77,27 @@ tally-goods = Trade goods
 tally-gold = Gold
 tally-gems = Gems
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-lead = lead over the others
+feature-points = points on the scoring track
+feature-goods-points = points for trade goods
+feature-gold-prize = points for gold
+feature-gem-prize = points for gems
+feature-goods = trade goods
+feature-largest-set = largest set of one kind
+feature-nuggets = gold nuggets
+feature-nuggets-ahead = lead in gold nuggets
+feature-gems = gems
+feature-gems-ahead = lead in gems
+feature-camps = base camps left
+feature-turn = having the turn
+feature-wait = wait for the next turn
+feature-actions-left = actions left this turn
+feature-in-reach = best action in reach
+feature-in-hand = points from the tile to lay
+feature-prospect = points in prospect
+feature-face-down-at-hand = adjacent face-down tiles
+
 refusal-game-over = The game is over.
 refusal-due-place = Put your explorer on a free city first.
 refusal-wait-place = Waiting for { $seat } to choose a city.

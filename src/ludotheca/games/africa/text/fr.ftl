@@ -77,6 +77,27 @@ tally-goods = Marchandises
 tally-gold = Or
 tally-gems = Gemmes
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-lead = avance sur les autres
+feature-points = points sur la piste de score
+feature-goods-points = points pour les marchandises
+feature-gold-prize = points pour l’or
+feature-gem-prize = points pour les gemmes
+feature-goods = marchandises
+feature-largest-set = meilleure série de marchandises
+feature-nuggets = pépites d’or
+feature-nuggets-ahead = avance en pépites d’or
+feature-gems = gemmes
+feature-gems-ahead = avance en gemmes
+feature-camps = camps de base restants
+feature-turn = le tour de jouer
+feature-wait = attente avant de rejouer
+feature-actions-left = actions restantes du tour
+feature-in-reach = meilleure action à portée
+feature-in-hand = points de la tuile à poser
+feature-prospect = points en perspective
+feature-face-down-at-hand = tuiles face cachée voisines
+
 refusal-game-over = La partie est finie.
 refusal-due-place = Place d’abord ton explorateur sur une ville libre.
 refusal-wait-place = On attend { $seat } pour le choix d’une ville.

@@ -77,6 +77,27 @@ tally-goods = Handelsgoederen
 tally-gold = Goud
 tally-gems = Edelstenen
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-lead = voorsprong op de anderen
+feature-points = punten op de scorebaan
+feature-goods-points = punten voor handelsgoederen
+feature-gold-prize = punten voor goud
+feature-gem-prize = punten voor edelstenen
+feature-goods = handelsgoederen
+feature-largest-set = grootste set van één soort
+feature-nuggets = goudklompen
+feature-nuggets-ahead = voorsprong in goudklompen
+feature-gems = edelstenen
+feature-gems-ahead = voorsprong in edelstenen
+feature-camps = resterende basiskampen
+feature-turn = aan de beurt zijn
+feature-wait = wachttijd tot de volgende beurt
+feature-actions-left = acties over in deze beurt
+feature-in-reach = beste actie binnen bereik
+feature-in-hand = punten voor de te leggen zegel
+feature-prospect = punten in het vooruitzicht
+feature-face-down-at-hand = aangrenzende verdekte zegels
+
 refusal-game-over = Het spel is afgelopen.
 refusal-due-place = Zet eerst je onderzoeker op een vrije stad.
 refusal-wait-place = Wachten op { $seat }: er moet nog een stad worden gekozen.

@@ -109,6 +109,37 @@ event-ended = Das Spiel ist zu Ende.
 
 tally-settlements = Stufen der Siedlungen
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-goal = Erreichen des Ziels
+feature-lead = Vorsprung vor den anderen
+feature-settlement-levels = Stufen der Siedlungen
+feature-settlements-iv = Siedlungen IV
+feature-laurel-settlement = Siedlung mit Lorbeerkranz
+feature-settlements = Wert der Siedlungen
+feature-castles = Wert der Kastelle
+feature-fortresses = Wert der Befestigungen
+feature-works = Wert der Rohstoffbetriebe
+feature-at-risk = von Pikten bedrohte Stufen
+feature-fish-yield = Ertrag an Fisch
+feature-wood-yield = Ertrag an Holz
+feature-stone-yield = Ertrag an Stein
+feature-gold-yield = Ertrag an Gold
+feature-fish = Fisch
+feature-wood = Holz
+feature-stone = Stein
+feature-gold = Gold
+feature-kinds-of-resources = verschiedene Rohstoffe
+feature-resources = Wert der Rohstoffe
+feature-settlers = Siedler auf dem Spielplan
+feature-legionaries = Legionäre auf dem Spielplan
+feature-steps = Bewegungspunkte je Zug
+feature-debt = abzugebende Figuren oder Stufen
+feature-turn = Zugrecht
+feature-wait = Wartezeit bis zum nächsten Zug
+feature-points-left = übrige Bewegungspunkte
+feature-settlers-ready = baubereite Siedler
+feature-prospects = Aussichten beim Bauen
+
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-due-castle = Stelle zuerst dein Kastell in eines der beiden Gebiete gleich nördlich des Limes.
 refusal-wait-castle = Warten auf { $seat }: Das erste Kastell ist aufzustellen.

@@ -113,6 +113,37 @@ event-ended = The game is over.
 
 tally-settlements = Levels of settlements
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-goal = reaching the goal
+feature-lead = lead over the others
+feature-settlement-levels = levels of settlements
+feature-settlements-iv = settlements IV
+feature-laurel-settlement = settlement by a laurel wreath
+feature-settlements = worth of the settlements
+feature-castles = worth of the castles
+feature-fortresses = worth of the fortresses
+feature-works = worth of the works
+feature-at-risk = levels at risk from Picts
+feature-fish-yield = yield of fish
+feature-wood-yield = yield of wood
+feature-stone-yield = yield of stone
+feature-gold-yield = yield of gold
+feature-fish = fish
+feature-wood = wood
+feature-stone = stone
+feature-gold = gold
+feature-kinds-of-resources = different resources held
+feature-resources = worth of the resources
+feature-settlers = settlers on the board
+feature-legionaries = legionaries on the board
+feature-steps = movement points per turn
+feature-debt = figures or levels to give up
+feature-turn = having the turn
+feature-wait = wait for the next turn
+feature-points-left = movement points left
+feature-settlers-ready = settlers ready to build
+feature-prospects = building prospects
+
 refusal-game-over = The game is over.
 refusal-due-castle = First place your castle in one of the two regions just beyond the frontier.
 refusal-wait-castle = Waiting for { $seat } to place the first castle.

@@ -113,6 +113,37 @@ event-ended = La partie est finie.
 
 tally-settlements = Niveaux des colonies
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-goal = but de la partie atteint
+feature-lead = avance sur les autres
+feature-settlement-levels = niveaux des colonies
+feature-settlements-iv = colonies IV
+feature-laurel-settlement = colonie avec couronne de laurier
+feature-settlements = valeur des colonies
+feature-castles = valeur des châteaux
+feature-fortresses = valeur des fortifications
+feature-works = valeur des entreprises
+feature-at-risk = niveaux menacés par les Pictes
+feature-fish-yield = production de poisson
+feature-wood-yield = production de bois
+feature-stone-yield = production de pierre
+feature-gold-yield = production d’or
+feature-fish = poisson
+feature-wood = bois
+feature-stone = pierre
+feature-gold = or
+feature-kinds-of-resources = matières premières différentes
+feature-resources = valeur des matières premières
+feature-settlers = colons sur le plateau
+feature-legionaries = légionnaires sur le plateau
+feature-steps = points de mouvement par tour
+feature-debt = pions ou niveaux à perdre
+feature-turn = le tour de jouer
+feature-wait = attente avant de rejouer
+feature-points-left = points de mouvement restants
+feature-settlers-ready = colons prêts à construire
+feature-prospects = perspectives de construction
+
 refusal-game-over = La partie est finie.
 refusal-due-castle = Place d’abord ton château dans l’une des deux régions juste au nord du limes.
 refusal-wait-castle = On attend { $seat } : premier château à placer.

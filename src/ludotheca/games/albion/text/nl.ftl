@@ -113,6 +113,37 @@ event-ended = Het spel is afgelopen.
 
 tally-settlements = Niveaus van nederzettingen
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-goal = het doel bereiken
+feature-lead = voorsprong op de anderen
+feature-settlement-levels = niveaus van nederzettingen
+feature-settlements-iv = nederzettingen IV
+feature-laurel-settlement = nederzetting met lauwerkrans
+feature-settlements = waarde van de nederzettingen
+feature-castles = waarde van de kastelen
+feature-fortresses = waarde van de vestingen
+feature-works = waarde van de fabrieken
+feature-at-risk = niveaus bedreigd door Pikten
+feature-fish-yield = opbrengst aan vis
+feature-wood-yield = opbrengst aan hout
+feature-stone-yield = opbrengst aan steen
+feature-gold-yield = opbrengst aan goud
+feature-fish = vis
+feature-wood = hout
+feature-stone = steen
+feature-gold = goud
+feature-kinds-of-resources = verschillende grondstoffen
+feature-resources = waarde van de grondstoffen
+feature-settlers = kolonisten op het speelbord
+feature-legionaries = legionairs op het speelbord
+feature-steps = bewegingspunten per beurt
+feature-debt = op te geven figuren of niveaus
+feature-turn = aan de beurt zijn
+feature-wait = wachttijd tot de volgende beurt
+feature-points-left = resterende bewegingspunten
+feature-settlers-ready = kolonisten klaar om te bouwen
+feature-prospects = bouwmogelijkheden
+
 refusal-game-over = Het spel is afgelopen.
 refusal-due-castle = Plaats eerst je kasteel in een van de twee velden net ten noorden van de limes.
 refusal-wait-castle = Wachten op het eerste kasteel van { $seat }.

@@ -50,6 +50,28 @@ event-ended =
 
 tally-adviser = Berater
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-gold = Gold
+feature-income-of-gold = Ertrag an Gold
+feature-tiles = Ereignisplättchen
+feature-lead-in-tiles = Vorsprung an Plättchen
+feature-tiles-short-of-an-adviser = fehlende Plättchen zum Berater
+feature-points-of-the-adviser = Punkte durch den Berater
+feature-robber-to-place = Wahl, wo der Räuber beginnt
+feature-worth-of-the-auction = Wert der Versteigerung
+feature-highest-bid = das höchste Gebot
+feature-gain-by-the-bid = Gewinn bei Zuschlag
+feature-to-bid = Zugrecht beim Bieten
+feature-out-of-the-auction = Ausscheiden beim Bieten
+feature-bid-too-much = nicht gedecktes Gebot
+feature-can-pay-for-a-statue = Kaufkraft für eine Statue
+feature-can-pay-for-a-bridge = Kaufkraft für eine Brücke
+feature-can-pay-for-a-famine = Kaufkraft für eine Hungersnot
+feature-can-pay-for-a-battle = Kaufkraft für eine Schlacht
+feature-can-pay-for-a-settlement = Kaufkraft für eine Siedlung
+feature-can-pay-now = Kaufkraft in der Versteigerung
+feature-can-pay-the-own-bid = Deckung des Gebots
+
 refusal-due-place-robber = Wähle zuerst die Wüste, in der der Räuber beginnt.
 refusal-wait-place-robber = Warten auf { $seat }: Die Wüste für den Räuber ist noch zu wählen.
 refusal-due-bid = Es läuft eine Versteigerung ({ $event }): Biete zuerst, oder passe.

@@ -50,6 +50,28 @@ event-ended =
 
 tally-adviser = Adviser
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-gold = gold
+feature-income-of-gold = income of gold
+feature-tiles = event tiles
+feature-lead-in-tiles = lead in event tiles
+feature-tiles-short-of-an-adviser = tiles missing for an adviser
+feature-points-of-the-adviser = points from the adviser
+feature-robber-to-place = choice of the robber’s start
+feature-worth-of-the-auction = worth of what is auctioned
+feature-highest-bid = the highest bid
+feature-gain-by-the-bid = gain if the bid wins
+feature-to-bid = turn to bid
+feature-out-of-the-auction = being out of the auction
+feature-bid-too-much = a bid that cannot be paid
+feature-can-pay-for-a-statue = means to bid for a statue
+feature-can-pay-for-a-bridge = means to bid for a bridge
+feature-can-pay-for-a-famine = means to bid for a famine
+feature-can-pay-for-a-battle = means to bid for a battle
+feature-can-pay-for-a-settlement = means to bid for a settlement
+feature-can-pay-now = means to bid in this auction
+feature-can-pay-the-own-bid = means to pay the bid
+
 refusal-due-place-robber = First choose the desert where the robber starts.
 refusal-wait-place-robber = Waiting for { $seat } to choose where the robber starts.
 refusal-due-bid = An auction is on ({ $event }): bid first, or pass.

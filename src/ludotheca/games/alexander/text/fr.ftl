@@ -50,6 +50,28 @@ event-ended =
 
 tally-adviser = Conseiller
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-gold = or
+feature-income-of-gold = production d’or
+feature-tiles = tuiles événement
+feature-lead-in-tiles = avance en tuiles
+feature-tiles-short-of-an-adviser = tuiles manquant pour un conseiller
+feature-points-of-the-adviser = points du conseiller
+feature-robber-to-place = choix du départ du voleur
+feature-worth-of-the-auction = valeur du lot aux enchères
+feature-highest-bid = l’enchère la plus haute
+feature-gain-by-the-bid = gain si l’enchère l’emporte
+feature-to-bid = tour d’enchérir
+feature-out-of-the-auction = sortie des enchères
+feature-bid-too-much = enchère impossible à payer
+feature-can-pay-for-a-statue = moyens de payer une statue
+feature-can-pay-for-a-bridge = moyens de payer un pont
+feature-can-pay-for-a-famine = moyens de payer une famine
+feature-can-pay-for-a-battle = moyens de payer une bataille
+feature-can-pay-for-a-settlement = moyens de payer une colonie
+feature-can-pay-now = moyens pour ces enchères
+feature-can-pay-the-own-bid = moyens de payer l’enchère
+
 refusal-due-place-robber = Choisis d’abord le désert où commence le voleur.
 refusal-wait-place-robber = On attend { $seat } pour le désert où commence le voleur.
 refusal-due-bid = Des enchères sont en cours ({ $event }) : enchéris d’abord, ou passe.

@@ -50,6 +50,28 @@ event-ended =
 
 tally-adviser = Adviseur
 
+# What the encoder counts, as a hint calls it: "Main gain: lead in points (more)".
+feature-gold = goud
+feature-income-of-gold = opbrengst aan goud
+feature-tiles = gebeurtenisfiches
+feature-lead-in-tiles = voorsprong in fiches
+feature-tiles-short-of-an-adviser = fiches tekort voor een adviseur
+feature-points-of-the-adviser = punten van de adviseur
+feature-robber-to-place = keuze waar de rover begint
+feature-worth-of-the-auction = waarde van de veiling
+feature-highest-bid = het hoogste bod
+feature-gain-by-the-bid = winst als het bod wint
+feature-to-bid = beurt om te bieden
+feature-out-of-the-auction = niet meer mogen bieden
+feature-bid-too-much = ongedekt bod
+feature-can-pay-for-a-statue = biedruimte voor een standbeeld
+feature-can-pay-for-a-bridge = biedruimte voor een brug
+feature-can-pay-for-a-famine = biedruimte voor een hongersnood
+feature-can-pay-for-a-battle = biedruimte voor een veldslag
+feature-can-pay-for-a-settlement = biedruimte voor een nederzetting
+feature-can-pay-now = biedruimte in deze veiling
+feature-can-pay-the-own-bid = dekking van het bod
+
 refusal-due-place-robber = Kies eerst de woestijn waar de rover begint.
 refusal-wait-place-robber = Wachten op { $seat }: de woestijn voor de rover moet nog worden gekozen.
 refusal-due-bid = Er is een veiling ({ $event }): bied eerst, of pas.
