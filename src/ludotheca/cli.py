@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("game")
     command.add_argument("--seats", help="who plays, clockwise (default: me,level-3); a path is a program that plays")
     command.add_argument("--seed", type=int, help="repeat the same luck")
+    command.add_argument("--ponder", action="store_true", help="let bots think while you do")
     command.add_argument("--language", default="en", help="en, nl, fr or de")
     _add_options(command)
     _add_edition(command)
@@ -307,7 +308,8 @@ def _play(parsed: argparse.Namespace) -> int:
 
     _use_edition(parsed.edition, parsed.game)
     seats = parsed.seats or f"{PERSON},{FAVOURITE}"
-    play(parsed.game, _seats(seats), parsed.seed, parsed.language, _options(parsed.option))
+    options = _options(parsed.option)
+    play(parsed.game, _seats(seats), parsed.seed, parsed.language, options, ponders=parsed.ponder)
     return 0
 
 

@@ -151,6 +151,26 @@ def test_a_search_goes_on_where_the_last_one_ended() -> None:
     assert known > 0
 
 
+def test_what_was_pondered_in_somebody_elses_time_is_known_later() -> None:
+    """Only where somebody asks for it: deciding alone leaves nothing that others' choices lead to unseen."""
+    game = load("africa")
+    bot = SearchBot("patient", iterations=60)
+    found = 0
+    for seed in range(20):
+        _, state = laws.wander(game, 2, {}, seed, 41)
+        other = game.rules.actors(state)[0]
+        seat, luck, memory = 1 - other, Seeded(seed), Memory()
+        looks = iter(range(60))
+        bot.ponder(question(bot, game, state, seat, luck, memory=memory), lambda looks=looks: next(looks, None) is None)  # type: ignore[misc]
+        while game.rules.actors(state) == [other]:
+            for action in decide(find_bot("greedy"), game, state, other, luck):
+                game.rules.play(state, other, action, luck, None)
+        if game.rules.actors(state) == [seat]:
+            found += bot.search(question(bot, game, state, seat, luck, memory=memory)).decision.visited > 0
+
+    assert found > 0
+
+
 def test_more_iterations_are_not_asked_for_than_settle_it() -> None:
     game = load("africa")
     state, seat = choice(game)

@@ -1,6 +1,7 @@
 """What a bot is, and what it is asked."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
@@ -56,6 +57,12 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, question: Question) -> list[int]:
         """One of the legal actions, or several in a row that are played together, such as an offer."""
+
+    def ponder(self, question: Question, is_over: Callable[[], bool]) -> None:  # noqa: B027  # it may be left out
+        """Thinks while others decide, and puts what it finds into its memory; asked only where somebody wants that.
+
+        Most bots have nothing to think about before it is their turn.
+        """
 
 
 def question(

@@ -1,16 +1,20 @@
 """The five levels: from a newcomer who plays what looks nice to the best that two seconds can find."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
-from ludotheca.bots.contract import Bot, Memory, Question
+from ludotheca.bots.contract import Bot, Question
 from ludotheca.bots.search import Search
-from ludotheca.bots.tree import Moment
+from ludotheca.bots.tree import Moment, decision_key
+from ludotheca.engine.choices import Choices
 from ludotheca.engine.errors import SetupError
 from ludotheca.engine.luck import Luck
 
 ANSWER_WITHIN: Final = 0.9
 """Somebody who offers or bids waits for the answers, so no bot thinks longer about one, in seconds."""
+MOST_MOMENTS: Final = 5_000
+"""How far into its last tree a bot looks for what it sees now; further on, little has been tried."""
 _FINE: Final = 1 << 20
 _SETTING: Final = re.compile(
     r"(?P<level>level-[345])(@((?P<seconds>\d+(\.\d+)?)s|(?P<iterations>\d+)))?(\+(?P<judge>by-hand|learned))?"
@@ -86,8 +90,14 @@ class SearchBot(Bot):
             question.luck,
             playout=game.insight.playout,
             by_hand=game.insight.by_hand if self.by_hand is None else self.by_hand,
-            top=_remembered(question.memory, game.insight.encoder.encode(state, seat)),
+            top=_remembered(question, game.insight.encoder.encode(state, seat)),
         )
+
+    def ponder(self, question: Question, is_over: Callable[[], bool]) -> None:
+        if question.memory is not None:
+            search = self.search(question)
+            search.ponder(is_over)
+            question.memory.kept = search.top
 
 
 def _less(mine: float | None, given: float | None) -> float | None:
@@ -96,12 +106,22 @@ def _less(mine: float | None, given: float | None) -> float | None:
     return min(mine, given)
 
 
-def _remembered(memory: Memory | None, seen: list[float]) -> Moment | None:
-    """The part of the last search that is about what the seat sees now."""
-    if memory is None or not isinstance(memory.kept, Moment):
+def _remembered(question: Question, seen: list[float]) -> Moment | None:
+    """The part of the last search that is about what the seat sees now, wherever in its tree that was."""
+    if question.memory is None or not isinstance(question.memory.kept, Moment):
         return None
-    known = [decision for decision in memory.kept.decisions.values() if decision.seen == seen]
-    return memory.kept if known else None
+    legal = Choices()
+    for action in question.legal:
+        legal.add(action)
+    key = decision_key(question.seat, legal)
+    moments = [question.memory.kept]
+    for moment in moments:
+        known = moment.decisions.get(key)
+        if known is not None and known.seen == seen:
+            return moment
+        if len(moments) < MOST_MOMENTS:
+            moments.extend(moment.later.values())
+    return None
 
 
 def _level(name: str, *, by_hand: bool | None = None) -> SearchBot:

@@ -2,8 +2,8 @@
 
 import signal
 import threading
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from reprlib import repr as shortened
 from time import perf_counter
@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from ludotheca.bots import STAND_IN, find_bot
 from ludotheca.bots.contract import UNLIMITED, Bot, Budget, Memory, question
-from ludotheca.bots.luck import seat_luck
+from ludotheca.bots.luck import BRANCHES, seat_luck
 from ludotheca.engine.errors import GameError
 from ludotheca.engine.game import Game
-from ludotheca.engine.luck import NoLuck
+from ludotheca.engine.luck import NoLuck, Seeded
 
 MOST_REASONS: Final = 3
 LONGEST_REASON: Final = 200
@@ -76,6 +76,7 @@ class Referee:
         self._budget = budget
         self._allowance = bot.allowance if allowance is None else allowance
         self._memory = Memory()
+        self._thinking = threading.Lock()
         self._reasons: list[str] = []
         self.asked = 0
         self.seconds = 0.0
@@ -90,13 +91,22 @@ class Referee:
         """What the seat does: legal actions, to be carried out together."""
         self.asked += 1
         started = perf_counter()
-        answer, reason = self._ask(state)
+        with self._thinking:
+            answer, reason = self._ask(state)
         self.seconds += perf_counter() - started
         if not reason:
             return answer
         self._reasons.append(reason[:LONGEST_REASON])
         stand_in = find_bot(STAND_IN)
         return stand_in.choose(question(stand_in, self._game, state, self._seat, self._stand_in_luck))
+
+    def ponder(self, state: Any, is_over: Callable[[], bool]) -> None:
+        """Lets the bot think while others decide."""
+        luck = Seeded(self._luck.below(BRANCHES))
+        asked = question(self._bot, self._game, state, self._seat, luck, budget=self._budget, memory=self._memory)
+        # Nobody waits for an answer, so whatever goes wrong loses nothing.
+        with self._thinking, suppress(Exception):
+            self._bot.ponder(asked, is_over)
 
     def _ask(self, state: Any) -> tuple[list[int], str]:
         """The bot's answer, and why it cannot be taken, or nothing."""

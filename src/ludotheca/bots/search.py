@@ -1,5 +1,6 @@
 """Looks ahead in worlds that a seat can imagine: a tree search for any game of the house."""
 
+from collections.abc import Callable
 from time import perf_counter, sleep
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from ludotheca.engine.seats import SEAT_BIT, nth_seat
 from ludotheca.engine.state import State
 
 MOST_ITERATIONS: Final = 1_000_000
+MOST_PONDERED: Final = 100_000
+"""Somebody who leaves the table for an hour must not find the memory full."""
 RIPE: Final = 3
 """How often a moment is judged, under different luck, before the tree grows beyond it."""
 BREATH: Final = 16
@@ -63,6 +66,8 @@ class Search:
     def _own_decision(self) -> Decision:
         self._legal.clear()
         self.rules.choices(self.state, self.seat, self._legal)
+        if self._legal.count == 0:
+            return Decision(self.seat, [], [])
         return self._decision(self.top, self.state, self.seat)
 
     def think(self, seconds: float | None, iterations: int | None) -> list[int]:
@@ -86,6 +91,13 @@ class Search:
                 # Compiled code holds the interpreter; without this, a screen in another thread would stand still.
                 sleep(0)
         return decision.plans[decision.best()]
+
+    def ponder(self, is_over: Callable[[], bool]) -> None:
+        """Thinks about what may come while others decide."""
+        while not is_over() and self.iterations < MOST_PONDERED:
+            for _ in range(BREATH):
+                self.iterate()
+            sleep(0)
 
     def iterate(self) -> None:
         """Tries one line of play in one imagined world."""

@@ -41,8 +41,13 @@ KEYS: Final = (
 )
 
 
-def play(game: str, seats: list[str], seed: int | None, language: str, options: Options) -> None:
-    """Opens a table in the terminal; errors are reported before the screen changes."""
+def play(
+    game: str, seats: list[str], seed: int | None, language: str, options: Options, *, ponders: bool = False
+) -> None:
+    """Opens a table in the terminal; errors are reported before the screen changes.
+
+    If it ``ponders``, bots think while people do.
+    """
     chosen = load(game)
     source(language, game)
     seed = secrets.randbelow(SEEDS) if seed is None else seed
@@ -52,7 +57,7 @@ def play(game: str, seats: list[str], seed: int | None, language: str, options: 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         message = "playing needs a terminal, and this is not one; 'ludotheca serve' lets you play in the browser"
         raise SetupError(message)
-    TerminalApp(session).run()
+    TerminalApp(session, ponders=ponders).run()
 
 
 class TerminalApp(App[None]):
@@ -88,11 +93,11 @@ class TerminalApp(App[None]):
     """
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, session: Session, pause_seconds: float = PAUSE_SECONDS) -> None:
+    def __init__(self, session: Session, pause_seconds: float = PAUSE_SECONDS, *, ponders: bool = False) -> None:
         super().__init__()
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (TALL_LINES, "-tall")]
         self.title = session.speaker.say("title")
-        self._table_screen = TableScreen(session, pause_seconds)
+        self._table_screen = TableScreen(session, pause_seconds, ponders=ponders)
 
     def on_mount(self) -> None:
         self.push_screen(self._table_screen)
@@ -136,8 +141,10 @@ class TableScreen(Screen[None]):
         *(Binding(str(number), f"choose({number - 1})") for number in range(1, NUMBER_KEYS + 1)),
     ]
 
-    def __init__(self, session: Session, pause_seconds: float) -> None:
+    def __init__(self, session: Session, pause_seconds: float, *, ponders: bool) -> None:
         super().__init__()
+        self._ponders = ponders
+        self._is_open = True
         self.session = session
         self._pause_seconds = pause_seconds
         self._choices: list[Choice] = []
@@ -179,6 +186,8 @@ class TableScreen(Screen[None]):
             self.app.push_screen(PointsSheet(session))
         elif seat is None:
             self._let_bots_play()
+        elif self._ponders:
+            self._let_bots_ponder()
 
     def _hand_over(self, seat: int | None) -> None:
         self.session.look(seat)
@@ -280,6 +289,19 @@ class TableScreen(Screen[None]):
             if complaint := session.complaint(seat):
                 self._say(complaint)
         self._go_on()
+
+    @work(exclusive=True, group="pondering")
+    async def _let_bots_ponder(self) -> None:
+        """The next bot thinks in a thread while somebody decides; what it does not find before, it finds later."""
+        position = self.session.table.state
+
+        def is_over() -> bool:
+            return not self._is_open or self.session.table.state is not position
+
+        await asyncio.to_thread(self.session.ponder, is_over)
+
+    def on_unmount(self) -> None:
+        self._is_open = False
 
     def _play(self, choice: Choice) -> None:
         seat = self.session.person()

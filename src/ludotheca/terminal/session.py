@@ -172,6 +172,14 @@ class Session:
         referee, state = self._referees[seat], self.table.state
         return lambda: referee.decide(state)
 
+    def ponder(self, is_over: Callable[[], bool]) -> None:
+        """Lets the bot that decides next think while a person decides."""
+        seats = len(self._seats)
+        person = self.person()
+        if person is not None and self._referees:
+            following = min(self._referees, key=lambda seat: (seat - person) % seats)
+            self._referees[following].ponder(self.table.state, is_over)
+
     def complaint(self, seat: int) -> str:
         """What went wrong when the bot at a seat last decided, if anything has gone wrong since this was last asked."""
         fault = self._referees[seat].fault
