@@ -1,5 +1,6 @@
 """What the engine says, in the player's language: a Fluent file per language for each game, and one for the house."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from ludotheca.engine.errors import GameError
-from ludotheca.engine.words import Refusal, Value, Words
+from ludotheca.engine.words import Motive, Refusal, Value, Words
 from ludotheca.library import load
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
@@ -94,6 +95,19 @@ class Speaker:
             return self.say("reconstructed") if self.has("reconstructed") else ""
         return self.say("edition-about", {"name": self._edition.name, "fingerprint": self._edition.fingerprint})
 
+    def motive(self, motive: Motive | None, asking: int) -> str:
+        """Why the house would do something, to whoever sits at ``asking``."""
+        if motive is None:
+            return self.say("advice-same")
+        key = feature_key(motive.feature)
+        feature = self.say(key) if self.has(key) else motive.feature
+        change = self.say("advice-more" if motive.more else "advice-less")
+        if motive.seat == asking:
+            kind = "advice-gain" if motive.good else "advice-cost"
+        else:
+            kind = "advice-hinders" if motive.good else "advice-helps"
+        return self.say(kind, {"seat": motive.seat, "feature": feature, "change": change})
+
     def action(self, action: Struct) -> str:
         return self._struct("action", action)
 
@@ -111,6 +125,11 @@ class Speaker:
         if value is None:
             return self.say(f"none-{name}") if self.has(f"none-{name}") else ""
         return value if isinstance(value, int | str) else ""
+
+
+def feature_key(feature: str) -> str:
+    """Where a game's texts say what a feature of its encoder is called; packages of others may not have it."""
+    return f"feature-{re.sub('[^a-z0-9]+', '-', feature.lower())}"
 
 
 def bot_name(language: str, bot: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 
 from ludotheca.bots import advice
-from ludotheca.bots.advice import Advice, Motive, advise, outlook
+from ludotheca.bots.advice import Advice, advise, outlook
 from ludotheca.bots.blindness import alike
 from ludotheca.bots.contract import Budget, Question
 from ludotheca.engine import laws
@@ -16,6 +16,7 @@ from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.rules import EVERYTHING
 from ludotheca.engine.value import Value, softmax
+from ludotheca.engine.words import Motive
 from ludotheca.library import load, titles
 from ludotheca.template import GAME as DUEL
 from tests.bots.test_search import choice

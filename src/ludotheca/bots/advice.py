@@ -12,6 +12,7 @@ from ludotheca.bots.luck import BRANCHES
 from ludotheca.bots.search import Search
 from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Luck, Seeded
+from ludotheca.engine.words import Motive
 
 ADVISER: Final = SearchBot("adviser", seconds=1.0)
 """It judges by what is better in a game, and thinks no longer than somebody likes to wait."""
@@ -24,19 +25,6 @@ CHANCE_WORLDS: Final = 32
 """From how many the chances are worked out; one is enough where nothing is hidden."""
 LEAST_EFFECT: Final = 1e-6
 """What moves less than this is no reason."""
-
-
-class Motive(Struct, frozen=True):
-    """What a plan changes most, in comparison with the other plans: for the better, or else for the worse."""
-
-    seat: int
-    """Whose feature it is: that of whoever asks, or of a rival."""
-    feature: str
-    """One of the ``open_features`` or ``own_features`` of the game's encoder."""
-    more: bool
-    """Whether there is more of it than after the other plans."""
-    good: bool
-    """Whether that is good for whoever asks."""
 
 
 class Suggestion(Struct, frozen=True):
