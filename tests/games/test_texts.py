@@ -2,12 +2,12 @@
 
 import pytest
 
-from ludotheca.engine.words import Refusal
+from ludotheca.engine.words import Motive, Refusal
 from ludotheca.library import load, titles
 from ludotheca.testing import WORDS
 from ludotheca.testing.keys import Strict, keys_in
 from ludotheca.testing.words import compare_languages
-from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, bundle, source
+from ludotheca.texts import LANGUAGES, Speaker, UnknownLanguageError, bundle, feature_key, source
 
 
 @pytest.mark.parametrize("check", WORDS)
@@ -41,6 +41,26 @@ def test_names_and_seats_are_spoken() -> None:
     assert "Bob" in speaker.refusal(refusal)
     assert "drum" not in speaker.refusal(refusal)
     assert "(AFR-3.3)" in speaker.refusal(refusal)
+
+
+@pytest.mark.parametrize(
+    ("motive", "said"),
+    [
+        (Motive(0, "no such thing", more=True, good=True), "Main gain: no such thing (more)"),
+        (Motive(0, "no such thing", more=True, good=False), "Main cost: no such thing (more)"),
+        (Motive(1, "no such thing", more=False, good=True), "Costs Bob: no such thing (less)"),
+        (Motive(1, "no such thing", more=True, good=False), "Helps Bob: no such thing (more)"),
+        (None, "Much like the others."),
+    ],
+)
+def test_why_the_house_would_do_something_is_a_sentence(motive: Motive | None, said: str) -> None:
+    """A feature without a text is called by its plain name, as packages of others may not have one."""
+    assert Speaker("en", "africa", ["Ann", "Bob"]).motive(motive, asking=0) == said
+
+
+def test_a_feature_has_one_key_in_python_and_on_the_page() -> None:
+    assert feature_key("settlements IV") == "feature-settlements-iv"
+    assert feature_key("choice: better than expected") == "feature-choice-better-than-expected"
 
 
 def test_a_game_that_says_nothing_of_its_materials_shows_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
