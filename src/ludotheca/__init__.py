@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludotheca.about import is_compiled, version
     from ludotheca.arena.simulate import Plan, Summary, simulate
     from ludotheca.bots import find_bot
+    from ludotheca.bots.advice import advise
     from ludotheca.bots.contract import Bot, Budget, Memory, Question, decide
     from ludotheca.engine.errors import (
         DataError,
@@ -44,6 +45,7 @@ _HOMES = {
     "ludotheca.about": ("is_compiled", "version"),
     "ludotheca.arena.simulate": ("Plan", "Summary", "simulate"),
     "ludotheca.bots": ("find_bot",),
+    "ludotheca.bots.advice": ("advise",),
     "ludotheca.bots.contract": ("Bot", "Budget", "Memory", "Question", "decide"),
     "ludotheca.engine.errors": (
         *("DataError", "GameError", "IllegalActionError", "NotLastError", "NoUndoError", "PositionError"),
@@ -85,6 +87,7 @@ __all__ = [
     "UnknownActionError",
     "UnknownGameError",
     "UnknownLanguageError",
+    "advise",
     "decide",
     "find_bot",
     "is_compiled",

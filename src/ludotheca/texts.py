@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from ludotheca.engine.errors import GameError
-from ludotheca.engine.words import Refusal, Value, Words
+from ludotheca.engine.words import Motive, Refusal, Value, Words
 from ludotheca.library import load
 
 LANGUAGES: Final = ("en", "nl", "fr", "de")
@@ -104,6 +104,17 @@ class Speaker:
         """What players call a feature of the encoder; its own name if the game has no words for it."""
         key = feature_key(name)
         return self.say(key) if self.has(key) else name
+
+    def motive(self, motive: Motive | None, asking: int) -> str:
+        """Why the house would do something, to whoever sits at ``asking``."""
+        if motive is None:
+            return self.say("advice-same")
+        change = self.say("advice-more" if motive.more else "advice-less")
+        if motive.seat == asking:
+            kind = "advice-gain" if motive.good else "advice-cost"
+        else:
+            kind = "advice-hinders" if motive.good else "advice-helps"
+        return self.say(kind, {"seat": motive.seat, "feature": self.feature(motive.feature), "change": change})
 
     def action(self, action: Struct) -> str:
         return self._struct("action", action)

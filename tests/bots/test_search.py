@@ -80,6 +80,24 @@ def test_seats_that_decide_at_the_same_time_do_not_wait_for_each_other() -> None
     assert {decision.seat for decision in search.top.decisions.values()} == {0, 1}
 
 
+@pytest.mark.parametrize("title", titles())
+def test_every_iteration_tries_something_for_the_seat_that_asks(title: str) -> None:
+    """Also where others decide at the same time and sit before it."""
+    game = load(title)
+    asked = 0
+    for decisions in range(0, 120, 3):
+        _, state = laws.wander(game, game.meta.seats[1], {}, decisions, decisions)
+        for seat in game.rules.actors(state):
+            if len(game.insight.plans(state, seat, game.rules.legal(state, seat))) > 1:
+                search = Search(game.rules, game.insight, state, seat, Seeded(1), playout=0, by_hand=True)
+                for _ in range(4):
+                    search.iterate()
+                assert search.decision.visited == 4
+                asked += 1
+
+    assert asked > 10
+
+
 def test_a_decision_begins_with_its_most_promising_plans() -> None:
     decision = Decision(0, [[plan] for plan in range(40)], [plan / 780 for plan in range(40)])
     for _ in range(30):

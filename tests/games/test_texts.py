@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheca.engine.words import Refusal
+from ludotheca.engine.words import Motive, Refusal
 from ludotheca.library import load, titles
 from ludotheca.testing import WORDS
 from ludotheca.testing.keys import Strict, keys_in
@@ -73,6 +73,21 @@ def test_no_two_features_share_a_key(title: str) -> None:
     names = [*encoder.open_features, *encoder.own_features]
 
     assert len({feature_key(name) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("motive", "said"),
+    [
+        (Motive(0, "no such thing", more=True, good=True), "Main gain: no such thing (more)"),
+        (Motive(0, "no such thing", more=True, good=False), "Main cost: no such thing (more)"),
+        (Motive(1, "no such thing", more=False, good=True), "Costs Bob: no such thing (less)"),
+        (Motive(1, "no such thing", more=True, good=False), "Helps Bob: no such thing (more)"),
+        (None, "Much like the others."),
+    ],
+)
+def test_why_the_house_would_do_something_is_a_sentence(motive: Motive | None, said: str) -> None:
+    """A feature without a text is called by its plain name, as packages of others may not have one."""
+    assert Speaker("en", "africa", ["Ann", "Bob"]).motive(motive, asking=0) == said
 
 
 def test_a_game_that_says_nothing_of_its_materials_shows_no_key(monkeypatch: pytest.MonkeyPatch) -> None:

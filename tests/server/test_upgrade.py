@@ -221,11 +221,13 @@ def test_an_older_database_is_taken_over(tmp_path: Path) -> None:
     with server_with(tmp_path, DUEL) as server:
         table, keys, before = play_a_round(server)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-        for column in ("entries DROP digest", "tables DROP digest", "tables DROP is_house", "tables DROP is_shown"):
-            database.execute(f"ALTER TABLE {column}")
+        database.execute("ALTER TABLE entries DROP digest")
+        for column in ("digest", "is_house", "is_shown", "hints"):
+            database.execute(f"ALTER TABLE tables DROP {column}")
 
     with server_with(tmp_path, DUEL) as server, Client(server, table, keys) as both:
         assert both.scene["sequence"] == before["sequence"]
+        assert not server.get(f"/api/tables/{table}")["hints"]
     with server_with(tmp_path, RENAMED) as server:
         code, _ = server.refusal(lambda: server.get(f"/api/tables/{table}"))
         assert code == 410

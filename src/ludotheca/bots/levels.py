@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from ludotheca.bots.contract import Bot, Question
+from ludotheca.bots.contract import Bot, Budget, Question
 from ludotheca.bots.search import Search
 from ludotheca.bots.tree import Moment, decision_key
 from ludotheca.engine.choices import Choices
@@ -65,16 +65,20 @@ class SearchBot(Bot):
         if len(question.legal) == 1:
             return question.legal
         search = self.search(question)
-        # Whoever counts iterations wants the same choice on every machine, so the clock is theirs alone.
-        seconds, iterations = question.budget.seconds, question.budget.iterations
-        if iterations is None:
-            seconds, iterations = _less(self.seconds, seconds), self.iterations
-        if question.game.rules.phase(search.state) in question.game.rules.answers and seconds is not None:
-            seconds = min(seconds, ANSWER_WITHIN)
-        plan = search.think(seconds, iterations)
+        plan = self.think(search, question.budget)
         if question.memory is not None:
             question.memory.kept = search.follow(plan)
         return plan
+
+    def think(self, search: Search, budget: Budget) -> list[int]:
+        """The best plan that a search finds within its own time and the time given."""
+        # Whoever counts iterations wants the same choice on every machine, so the clock is theirs alone.
+        seconds, iterations = budget.seconds, budget.iterations
+        if iterations is None:
+            seconds, iterations = _less(self.seconds, seconds), self.iterations
+        if search.rules.phase(search.state) in search.rules.answers and seconds is not None:
+            seconds = min(seconds, ANSWER_WITHIN)
+        return search.think(seconds, iterations)
 
     def search(self, question: Question) -> Search:
         """A search that has not begun, except for what it remembers."""

@@ -111,6 +111,9 @@ class Search:
             key: i64 = 0
             while True:
                 seat: i64 = nth_seat(waiting, 0)
+                if key == 0 and moment is self.top and waiting & SEAT_BIT[self.seat]:
+                    # Another may have to decide again at once, which is a moment later; this decision is about now.
+                    seat = self.seat
                 legal.clear()
                 rules.choices(state, seat, legal)
                 if legal.count == 1:

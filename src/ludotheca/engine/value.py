@@ -45,21 +45,36 @@ class Value:
             encoder.write_open(state, seat, rows, seat * size)
             encoder.write_own(state, seat, rows, seat * size + encoder.open_size)
         progress = encoder.progress(state)
+        weights = self._weights_at(progress)
         scores: list[float] = []
-        place = progress * float(self._moments - 1)
-        before: i64 = min(int(place), max(0, self._moments - 2))
-        share = place - float(before)
         for seat in range(seats):
             score = 0.0
-            first = before * size
-            after = first + size if self._moments > 1 else first
             for k in range(size):
-                weight = (1.0 - share) * self._weights[first + k] + share * self._weights[after + k]
-                score += weight * rows[seat * size + k]
+                score += weights[k] * rows[seat * size + k]
             scores.append(score)
         if self._hidden:
             self._add_hidden(state, rows, seats, progress, scores)
         return softmax(scores)
+
+    def weights(self, state: Any) -> list[float]:
+        """What each feature of a seat counts at this point of the game: the open ones, then its own.
+
+        The hidden layer is left out: what it makes of a feature depends on all others.
+        """
+        return list(self._weights_at(self._encoder.progress(state)))
+
+    def _weights_at(self, progress: float) -> vec[float]:
+        """Between two moments their weights are mixed."""
+        size = self._size
+        place = progress * float(self._moments - 1)
+        before: i64 = min(int(place), max(0, self._moments - 2))
+        share = place - float(before)
+        first = before * size
+        after = first + size if self._moments > 1 else first
+        weights = vec[float]([0.0] * size)
+        for k in range(size):
+            weights[k] = (1.0 - share) * self._weights[first + k] + share * self._weights[after + k]
+        return weights
 
     def _add_hidden(self, state: Any, rows: vec[float], seats: i64, progress: float, scores: list[float]) -> None:
         encoder = self._encoder

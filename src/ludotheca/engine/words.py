@@ -25,3 +25,16 @@ class Refusal(Struct, frozen=True):
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value}" for name, value in self.values.items())
         return f"{self.reason.replace('-', ' ')}{': ' if details else ''}{details} ({self.clause})"
+
+
+class Motive(Struct, frozen=True):
+    """Why the house would do something, or not: what it changes most, in comparison with what else could be done."""
+
+    seat: int
+    """Whose feature it is: that of whoever asks, or of a rival."""
+    feature: str
+    """One of the ``open_features`` or ``own_features`` of the game's encoder."""
+    more: bool
+    """Whether there is more of it than after the other plans."""
+    good: bool
+    """Whether that is good for whoever asks."""

@@ -24,7 +24,8 @@ from ludotheca.bots import FAVOURITE, lobby
 from ludotheca.engine.edition import Edition
 from ludotheca.engine.errors import GameError
 from ludotheca.library import AnyGame, load, titles
-from ludotheca.server.failures import STATUS, BadMessageError, failure
+from ludotheca.server import wire
+from ludotheca.server.failures import STATUS, BadMessageError, StillThinkingError, failure
 from ludotheca.server.live import Listener, LiveTable
 from ludotheca.server.logs import LOGGING
 from ludotheca.server.names import clean_name
@@ -32,7 +33,11 @@ from ludotheca.server.pages import EMBLEM, TABLE, media_type, page_address, page
 from ludotheca.server.store import Store
 from ludotheca.server.tables import Tables
 from ludotheca.server.wire import (
+    Advised,
+    AskAdvice,
+    AskChances,
     BotInfo,
+    Chances,
     ClientMessage,
     Done,
     EditionInfo,
@@ -201,7 +206,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], tables: N
         try:
             found.join(listener)
             while True:
-                listener.send(_encode(await _answer(found, listener, await socket.receive_data("text"))))
+                await _hear(found, listener, await socket.receive_data("text"))
                 # However much one socket sends, the others have their turn.
                 await asyncio.sleep(0)
         except WebSocketDisconnect:
@@ -228,13 +233,41 @@ def _decode(text: str | bytes) -> ClientMessage:
         raise BadMessageError(str(error)) from None
 
 
-async def _answer(table: LiveTable, listener: Listener, text: str | bytes) -> Done | Reasons | Refused:
-    request: int | None = None
+async def _hear(table: LiveTable, listener: Listener, text: str | bytes) -> None:
+    """Answers a message: at once, or, if it takes some thought, whenever that is done; meanwhile others are heard."""
     try:
         message = _decode(text)
         if isinstance(message, Join):
-            return Refused(request=None, failure=failure(BadMessageError("this socket has joined already")))
-        request = message.request
+            raise BadMessageError("this socket has joined already")
+    except GameError as error:
+        listener.send(_encode(Refused(request=None, failure=failure(error))))
+        return
+    if not isinstance(message, AskAdvice | AskChances):
+        listener.send(_encode(await _answer(table, listener, message)))
+    elif type(message) in listener.thinking:
+        refusal = failure(StillThinkingError("the last question is still being thought about"))
+        listener.send(_encode(Refused(request=message.request, failure=refusal)))
+    else:
+        listener.thinking[type(message)] = asyncio.create_task(_think(table, listener, message))
+
+
+async def _think(table: LiveTable, listener: Listener, message: AskAdvice | AskChances) -> None:
+    try:
+        answer = await _answer(table, listener, message)
+    finally:
+        del listener.thinking[type(message)]
+    listener.send(_encode(answer))
+
+
+async def _answer(table: LiveTable, listener: Listener, message: wire.Request) -> wire.Answer:
+    request = message.request
+    try:
+        if isinstance(message, AskAdvice):
+            about, suggestions = await table.advice(listener, message.seat)
+            return Advised(request=request, sequence=about, suggestions=suggestions)
+        if isinstance(message, AskChances):
+            about, chances = await table.chances(listener, message.seat)
+            return Chances(request=request, sequence=about, chances=chances)
         if isinstance(message, Why):
             return Reasons(request=request, reasons=table.why(listener, message.seat, message.actions))
         if isinstance(message, Undo):

@@ -94,6 +94,24 @@ class BusyError(GameError):
     slug = "busy"
 
 
+class NoHintsError(GameError):
+    """Hints were not switched on when the table was opened."""
+
+    slug = "no-hints"
+
+
+class NothingToDecideError(GameError):
+    """Advice is for a seat that must decide."""
+
+    slug = "nothing-to-decide"
+
+
+class StillThinkingError(GameError):
+    """One question of a kind at a time."""
+
+    slug = "still-thinking"
+
+
 STATUS: Final = {
     UnknownTableError: 404,
     UnknownSeatError: 404,

@@ -4,11 +4,13 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from ludotheca.bots import STAND_IN
+from ludotheca.bots.advice import Suggestion
 from ludotheca.engine.errors import NoUndoError
 from ludotheca.engine.luck import Fair
 from ludotheca.engine.record import Record
@@ -16,12 +18,15 @@ from ludotheca.library import load
 from ludotheca.server.failures import (
     ClosedRecordError,
     FullTableError,
+    NoHintsError,
+    NothingToDecideError,
     NotSeatedError,
     SeatTakenError,
     StaleError,
     UnknownSeatError,
 )
 from ludotheca.server.folding import Folded, fold
+from ludotheca.server.hints import Hints
 from ludotheca.server.scenes import Scenes
 from ludotheca.server.store import ConflictError, Entry, Store, StoredTable
 from ludotheca.server.trials import Source, Trials
@@ -49,6 +54,8 @@ class Listener:
         self.messages: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.known = NEVER
         """The sequence of the last scene sent."""
+        self.thinking: dict[type, asyncio.Task[None]] = {}
+        """By the kind of question: what is being thought about for it."""
         self.is_lost = False
         """Too much is waiting to be read, so it is dropped; its page will reconnect and get everything again."""
 
@@ -85,6 +92,8 @@ class LiveTable:
         self._public = stored.public
         self._is_foreign = stored.position is not None
         """From an imported position."""
+        self._has_hints = stored.hints
+        self._hints = Hints()
         self._seats = list(stored.seats)
         self._table, self._story, self.sequence = folded
         self._ask(by=None)
@@ -117,6 +126,7 @@ class LiveTable:
             options=self._table.options,
             seats=self.seat_infos(),
             commitment=Fair.commitment(self._secret),
+            hints=self._has_hints,
             over=not self._table.actors(),
         )
 
@@ -156,6 +166,8 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self._listeners.discard(listener)
+        for task in listener.thinking.values():
+            task.cancel()
 
     @property
     def is_idle(self) -> bool:
@@ -166,9 +178,9 @@ class LiveTable:
 
     def _tell(self, *listeners: Listener) -> None:
         held = {listener: tuple(self._held(listener)) for listener in listeners}
-        choices = [self._asked[seat][1] for seat in range(self._table.seats)]
+        asked = [self._asked[seat] for seat in range(self._table.seats)]
         watching = {seat for seats in held.values() for seat in seats or (None,)}
-        scenes = Scenes(self._table, self.sequence, self.seat_infos(), choices, self._story, watching)
+        scenes = Scenes(self._table, self.sequence, self.seat_infos(), asked, self._story, watching)
         for listener, seats in held.items():
             anew = listener.known == NEVER or listener.known <= self._undone_at
             since = 0 if anew else listener.known
@@ -255,6 +267,36 @@ class LiveTable:
         table = self._table
         return tuple(Reason(action=action, refusal=table.explain(seat, action)) for action in actions)
 
+    # Hints
+
+    async def advice(self, listener: Listener, seat: int) -> tuple[int, tuple[Suggestion, ...]]:
+        """What the house would do at a seat, and the sequence that it is about."""
+        self._check_hints()
+        self._check_seated(listener, seat)
+        if seat not in self._table.actors():
+            message = f"seat {seat} has nothing to decide"
+            raise NothingToDecideError(message, seat=seat)
+        sequence, (_, legal), view = self.sequence, self._asked[seat], self._seen_by(seat)
+        think = partial(self._workers.suggestions, self._game.meta.id, view, seat, legal)
+        return sequence, await self._hints.find("advice", seat, sequence, think)
+
+    async def chances(self, listener: Listener, seat: int | None) -> tuple[int, tuple[float, ...]]:
+        """Who is likely to win, as far as a seat or a spectator can know, and the sequence that it is about."""
+        self._check_hints()
+        if seat is not None:
+            self._check_seated(listener, seat)
+        sequence, view = self.sequence, self._seen_by(seat)
+        think = partial(self._workers.chances, self._game.meta.id, view)
+        return sequence, await self._hints.find("chances", seat, sequence, think)
+
+    def _check_hints(self) -> None:
+        if not self._has_hints:
+            raise NoHintsError("there are no hints at this table")
+
+    def _seen_by(self, seat: int | None) -> bytes:
+        """All that leaves this process when somebody thinks for a seat."""
+        return msgspec.json.encode(self._table.view(seat))
+
     # Bots
 
     def _wake_bots(self) -> None:
@@ -273,8 +315,7 @@ class LiveTable:
             assert bot is not None
             await self._wait_for_second_thoughts()
             since, legal = self._asked[seat]
-            view = msgspec.json.encode(self._table.view(seat))
-            question = Question(game=self._game.meta.id, view=view, seat=seat, legal=legal, bot=bot)
+            question = Question(game=self._game.meta.id, view=self._seen_by(seat), seat=seat, legal=legal, bot=bot)
             if legal:
                 await self._play_answer(question, since)
         except StaleError:

@@ -24,15 +24,19 @@ class Scenes:
         table: Table[Any, Any, Any, Any],
         sequence: int,
         seats: tuple[SeatInfo, ...],
-        choices: Sequence[list[int]],
+        asked: Sequence[tuple[int, list[int]]],
         story: Story,
         watching: Iterable[int | None],
     ) -> None:
-        """``choices``: the legal actions of each seat. ``watching``: the seats to be told, None for a spectator."""
+        """``asked``: since when each seat is asked the same, and its legal actions.
+
+        ``watching``: the seats to be told, None for a spectator.
+        """
         self._table = table
         self._sequence = sequence
         self._seats = seats
-        self._choices = choices
+        self._since = [since for since, _ in asked]
+        self._choices = [legal for _, legal in asked]
         self._story = story
         self._actors = tuple(table.actors())
         self._winners = None if self._actors else tuple(table.rules.winners(table.state))
@@ -71,6 +75,7 @@ class Scenes:
             rules, state = self._table.rules, self._table.state
             outlook = Outlook(
                 seat=seat,
+                since=self._sequence if seat is None else self._since[seat],
                 view=self._views[self._eyes(seat)],
                 sketch=self._sketch(seat) if sketched else None,
                 prompt=None if seat is None or seat not in self._actors else rules.prompt(state, seat),

@@ -57,6 +57,8 @@ TABLES: Final = Table(
     Column("digest", String(16)),
     # Whether its record was handed out while the table was closed: with its secrets known, it never goes on.
     Column("is_shown", Boolean),
+    # Whether whoever sits or watches here may ask the house what it would do, and who is likely to win.
+    Column("hints", Boolean),
 )
 
 SEATS: Final = Table(
@@ -110,6 +112,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     is_house: bool = True
     digest: str | None = None
     is_shown: bool = False
+    hints: bool = False
     options: Options
     position: dict[str, Any] | None
     deal: tuple[int, ...]
@@ -175,6 +178,7 @@ class Store:
             "edition": table.edition,
             "is_house": table.is_house,
             "digest": table.digest,
+            "hints": table.hints,
             "options": table.options,
             "position": table.position,
             "deal": list(table.deal),
@@ -238,6 +242,7 @@ class Store:
                 is_house=row.edition is None if row.is_house is None else row.is_house,
                 digest=row.digest,
                 is_shown=bool(row.is_shown),
+                hints=bool(row.hints),
                 options=row.options,
                 position=row.position,
                 deal=tuple(row.deal),

@@ -60,6 +60,7 @@ class Tables:
             edition=record.edition,
             is_house=game.edition is None or game.edition.is_house,
             digest=start,
+            hints=new.hints,
             options=record.options,
             position=record.position,
             deal=record.deal,

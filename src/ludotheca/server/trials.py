@@ -69,7 +69,7 @@ class Trials:
 
 
 class Lane:
-    """Tries one thing at a time, so that one that takes too long can be killed."""
+    """Does one thing at a time, so that one that takes too long can be killed."""
 
     def __init__(self) -> None:
         self._processes: Processes | None = None
@@ -78,7 +78,7 @@ class Lane:
 
     async def run(self, seconds: float, work: Callable[[*Ts], T], *args: *Ts) -> T:
         if self._waiting >= MOST_WAITING:
-            raise BusyError("too many positions and records are being tried; please wait a moment")
+            raise BusyError("too much is waiting for its turn; please wait a moment")
         self._waiting += 1
         try:
             async with self._turn:

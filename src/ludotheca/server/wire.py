@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ludotheca.bots.advice import Suggestion
 from ludotheca.engine.meta import Option, Options
 from ludotheca.engine.words import Refusal, Value, Words
 
@@ -105,6 +106,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Start from a position instead of a new game."""
     record: dict[str, Any] | None = None
     """Go on from a record."""
+    hints: bool = False
+    """Whether the house says what it would do, and who is likely to win, to whoever asks."""
 
 
 class TableMade(Struct, frozen=True, kw_only=True):
@@ -141,6 +144,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: Options
     seats: tuple[SeatInfo, ...]
     commitment: str
+    hints: bool
     over: bool
 
 
@@ -187,7 +191,22 @@ class Why(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="wh
     actions: Annotated[list[Number], Meta(min_length=1, max_length=100)]
 
 
-ClientMessage = Join | Play | Undo | Why
+class AskAdvice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="ask-advice"):
+    """Asks what the house would do at a seat that must decide."""
+
+    request: Number
+    seat: Number
+
+
+class AskChances(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="ask-chances"):
+    """Asks who is likely to win, as far as a seat can know; None stands for a spectator."""
+
+    request: Number
+    seat: Number | None
+
+
+Request = Play | Undo | Why | AskAdvice | AskChances
+ClientMessage = Join | Request
 
 # The socket: what the server says
 
@@ -209,6 +228,8 @@ class Outlook(Struct, frozen=True, kw_only=True):
     """The table as one seat sees it; ``seat`` is None for a spectator."""
 
     seat: int | None
+    since: int
+    """The sequence since which this seat is asked the same; others may have decided in the meantime."""
     view: Any
     sketch: str | None
     """The position in characters, as HTML, for those who asked for it; what this seat may do is marked."""
@@ -252,6 +273,22 @@ class Reasons(Struct, frozen=True, kw_only=True, tag="reasons"):
     reasons: tuple[Reason, ...]
 
 
+class Advised(Struct, frozen=True, kw_only=True, tag="advice"):
+    request: int
+    sequence: int
+    """What it is about; the table may have moved on since."""
+    suggestions: tuple[Suggestion, ...]
+    """Up to three, the best first."""
+
+
+class Chances(Struct, frozen=True, kw_only=True, tag="chances"):
+    request: int
+    sequence: int
+    """As above."""
+    chances: tuple[float, ...]
+    """Each seat's chance to win, adding up to one."""
+
+
 class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
     """Nothing was changed."""
 
@@ -259,4 +296,5 @@ class Refused(Struct, frozen=True, kw_only=True, tag="refused"):
     failure: Failure
 
 
-ServerMessage = Scene | Done | Reasons | Refused
+Answer = Done | Reasons | Advised | Chances | Refused
+ServerMessage = Scene | Answer

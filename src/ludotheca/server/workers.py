@@ -1,5 +1,6 @@
 """Bots think in separate processes, which are given a view as bytes and nothing else."""
 
+import asyncio
 import logging
 import os
 import secrets
@@ -10,9 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from ludotheca.bots import contract, known_bot
+from ludotheca.bots.advice import Suggestion, advise, outlook
 from ludotheca.engine.luck import Seeded
 from ludotheca.library import load, titles
 from ludotheca.server.processes import Processes
+from ludotheca.server.trials import Lane
 
 LOGGER: Final = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
@@ -39,9 +42,25 @@ def answer(question: Question, seed: int) -> list[int]:
     )
 
 
+def suggestions(game: str, view: bytes, seat: int, legal: list[int], seed: int) -> tuple[Suggestion, ...]:
+    """Runs in a worker: what the house would do at a seat."""
+    played = load(game)
+    seen = msgspec.json.decode(view, type=played.view)
+    question = contract.Question(game=played, view=seen, seat=seat, legal=legal, luck=Seeded(seed))
+    return advise(question).suggestions
+
+
+def chances(game: str, view: bytes, seed: int) -> tuple[float, ...]:
+    """Runs in a worker: who is likely to win, as far as whoever has the view can know."""
+    played = load(game)
+    return outlook(played, msgspec.json.decode(view, type=played.view), Seeded(seed))
+
+
 class Workers:
     def __init__(self) -> None:
         self._processes = Processes(max(1, (os.cpu_count() or 2) - 1))
+        self._adviser = Lane()
+        """A process of its own, so that no bot waits for those who want advice, nor they for a bot."""
 
     def warm_up(self) -> None:
         """Starts the first process and its imports before anybody has to wait for it."""
@@ -60,5 +79,11 @@ class Workers:
         message = f"the bot '{question.bot}' failed to decide"
         raise RuntimeError(message)
 
+    async def suggestions(self, game: str, view: bytes, seat: int, legal: list[int]) -> tuple[Suggestion, ...]:
+        return await self._adviser.run(LONGEST_THOUGHT, suggestions, game, view, seat, legal, secrets.randbits(64))
+
+    async def chances(self, game: str, view: bytes) -> tuple[float, ...]:
+        return await self._adviser.run(LONGEST_THOUGHT, chances, game, view, secrets.randbits(64))
+
     async def close(self) -> None:
-        await self._processes.close()
+        await asyncio.gather(self._processes.close(), self._adviser.close())

@@ -20,8 +20,8 @@ from ludotheca.engine.errors import SetupError
 from ludotheca.engine.meta import Options
 from ludotheca.library import load
 from ludotheca.terminal.paint import marked_region, paint, seat_style
-from ludotheca.terminal.screens import Cover, PointsSheet, RulesSheet, WhyNot
-from ludotheca.terminal.session import Choice, Session, filtered
+from ludotheca.terminal.screens import Cover, HintSheet, PointsSheet, RulesSheet, WhyNot
+from ludotheca.terminal.session import Choice, Session, filtered, percent
 from ludotheca.texts import source
 
 PAUSE_SECONDS: Final = 0.8
@@ -32,6 +32,7 @@ TALL_LINES: Final = 30
 
 KEYS: Final = (
     ("u", "screen.undo", "key-undo"),
+    ("h", "screen.hint", "key-hint"),
     ("?", "screen.why_not", "key-why"),
     ("r", "screen.rules", "key-rules"),
     ("p", "screen.points", "key-points"),
@@ -88,6 +89,7 @@ class TerminalApp(App[None]):
     #why-actions { height: 1fr; border: none; background: transparent; padding: 0; }
     #why-answer { height: 9; border-top: solid $accent; }
     #why-rule { margin-top: 1; }
+    #hints { height: auto; max-height: 14; border: none; background: transparent; padding: 0; }
     #points { margin-bottom: 1; }
     #verdict, #cover { text-style: bold; margin-bottom: 1; }
     """
@@ -150,6 +152,9 @@ class TableScreen(Screen[None]):
         self._choices: list[Choice] = []
         self._shown: list[Choice] = []
         self._told: list[tuple[int, str]] = []
+        self._chances: tuple[float, ...] | None = None
+        """To win, as far as the viewer can know."""
+        self._weighed_for = session.viewer
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
@@ -195,6 +200,10 @@ class TableScreen(Screen[None]):
 
     def _show(self) -> None:
         self._choices = self.session.choices()
+        if self._weighed_for != self.session.viewer:
+            # What one person can know about the others is nothing for the next.
+            self._weighed_for, self._chances = self.session.viewer, None
+        self._weigh()
         with self.prevent(Input.Changed):
             self.query_one("#filter", Input).value = ""
         self._label()
@@ -214,11 +223,20 @@ class TableScreen(Screen[None]):
         turn.border_title = (
             Text() if seat is None else Text.assemble((f" {seat + 1} ", seat_style(seat)), f" {session.players[seat]}")
         )
-        keys = (f"[@click={action}][b]{key}[/b] {labels(label)}[/]" for key, action, label in KEYS)
-        self.query_one("#keys", Static).update("  ".join(keys))
+        said = [(key, action, labels(label)) for key, action, label in KEYS]
+        keys = [f"[@click={action}][b]{key}[/b] {label}[/]" for key, action, label in said]
+        is_wide = len("  ".join(f"{key} {label}" for key, _, label in said)) <= self.size.width
+        self.query_one("#keys", Static).update(("  " if is_wide else " ").join(keys))
         scores = self.query_one("#scores", Static)
         scores.border_title = labels("scores-title" if seat is None else "scores-now")
+        scores.border_subtitle = labels("scores-chances")
         scores.update(self._scores())
+
+    @work(exclusive=True, group="chances")
+    async def _weigh(self) -> None:
+        """Works out everybody's chances in a thread, and shows them beside the points."""
+        self._chances = await asyncio.to_thread(self.session.outlook())
+        self.query_one("#scores", Static).update(self._scores())
 
     def _scores(self) -> Text:
         session = self.session
@@ -229,6 +247,7 @@ class TableScreen(Screen[None]):
                 (f" {seat + 1} ", seat_style(seat)),
                 f" {name:<{width}} ",
                 "" if points is None else f"{points[seat]:>4}",
+                ("" if self._chances is None else f"{percent(self._chances[seat]):>8}", "#9fb0bd"),
             )
             for seat, name in enumerate(session.players)
         ]
@@ -354,6 +373,20 @@ class TableScreen(Screen[None]):
             self.workers.cancel_group(self, "bots")
             self._go_on()
         self._say(refused or self.session.labels("undone"))
+
+    def action_hint(self) -> None:
+        adviser = self.session.adviser()
+        if adviser is None:
+            self._say(self.session.speaker.say("error-nothing-to-decide"))
+        else:
+            self.app.push_screen(HintSheet(self.session, adviser), self._take_hint)
+
+    def _take_hint(self, actions: tuple[int, ...] | None) -> None:
+        seat = self.session.person()
+        if actions is not None and seat is not None:
+            self._say("")
+            self.session.play(seat, *actions)
+            self._go_on()
 
     def action_why_not(self) -> None:
         self.app.push_screen(WhyNot(self.session))

@@ -1,10 +1,12 @@
-"""What opens over the table: "why not?", the rules, the points and the cover between two people."""
+"""What opens over the table: "why not?", a hint, the rules, the points and the cover between two people."""
 
+import asyncio
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.table import Table as Grid
 from rich.text import Text
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -12,9 +14,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from ludotheca.bots.advice import Suggestion
 from ludotheca.clauses import clauses
 from ludotheca.terminal.paint import seat_style
-from ludotheca.terminal.session import Choice, Session, filtered
+from ludotheca.terminal.session import Choice, Hint, Session, filtered
 
 MOST_SHOWN: Final = 200
 """Longer lists are cut off, and say so; typing narrows them down."""
@@ -85,6 +88,51 @@ class WhyNot(Sheet):
         self.query_one("#why-refusal", Static).update(asked)
         rule = Text.assemble((f"{answer.clause}  ", "bold"), answer.rule) if answer.clause else Text()
         self.query_one("#why-rule", Static).update(rule)
+
+
+class HintSheet(ModalScreen[tuple[int, ...] | None]):
+    """What the house would do, once it has thought about it; Enter plays a line of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss", "")]
+
+    def __init__(self, session: Session, think: Callable[[], tuple[Suggestion, ...]]) -> None:
+        super().__init__()
+        self.session = session
+        self._think = think
+        self._hints: list[Hint] = []
+
+    def compose(self) -> ComposeResult:
+        session = self.session
+        with Vertical(classes="sheet small") as sheet:
+            sheet.border_title = session.speaker.say("advice-ask")
+            yield Static(session.speaker.say("advice-thinking"), id="hint-thinking", markup=False)
+            yield OptionList(id="hints", markup=False)
+            yield Static(f"[b]Esc[/b] {session.labels('key-close')}", classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one("#hints").display = False
+        self._ask()
+
+    @work
+    async def _ask(self) -> None:
+        """In a thread, so that the sheet can be closed meanwhile."""
+        self._hints = self.session.hints(await asyncio.to_thread(self._think))
+        self.query_one("#hint-thinking").display = False
+        hints = self.query_one("#hints", OptionList)
+        hints.display = True
+        hints.set_options(Option(hint_text(hint)) for hint in self._hints)
+        hints.focus()
+        hints.action_first()
+
+    @on(OptionList.OptionSelected)
+    def _choose(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self._hints[event.option_index].actions)
+
+
+def hint_text(hint: Hint) -> Text:
+    return Text.assemble(
+        (f"{hint.chance:>5}", "bold #8fe388"), "  ", (hint.text, "bold"), "\n", (f"       {hint.motive}", "#9fb0bd")
+    )
 
 
 class RulesSheet(Sheet):

@@ -7,9 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from ludotheca.bots import STAND_IN, find_bot
-from ludotheca.bots.contract import Bot
+from ludotheca.bots.advice import Suggestion, advise, outlook
+from ludotheca.bots.contract import Bot, Question
 from ludotheca.bots.luck import BRANCHES, seat_luck
 from ludotheca.bots.referee import Referee
+from ludotheca.engine.luck import Seeded
 from ludotheca.engine.seats import MOST_SEATS
 from ludotheca.engine.sketch import Sketch, places
 from ludotheca.engine.unredacted import Unredacted
@@ -34,6 +36,15 @@ class Choice(Struct, frozen=True):
     def matches(self, words: list[str]) -> bool:
         said = f"{self.text} {self.hint}".casefold()
         return all(word in said for word in words)
+
+
+class Hint(Struct, frozen=True):
+    """What the house would do, in words."""
+
+    actions: tuple[int, ...]
+    text: str
+    chance: str
+    motive: str
 
 
 class Answer(Struct, frozen=True):
@@ -149,6 +160,44 @@ class Session:
             return Answer(self.labels("why-legal"))
         return Answer(self.speaker.refusal(refusal), refusal.clause, self.speaker.clause(refusal.clause))
 
+    def adviser(self) -> Callable[[], tuple[Suggestion, ...]] | None:
+        """The question what the house would do, which any thread may ask; None if nobody here has to decide now."""
+        seat = self.person()
+        if seat is None or self.needs_cover():
+            return None
+        asked = Question(
+            game=self.game,
+            view=self.table.view(seat),
+            seat=seat,
+            legal=self.table.rules.legal(self.table.state, seat),
+            luck=self._fresh_luck(),
+        )
+        return lambda: advise(asked).suggestions
+
+    def hints(self, suggestions: tuple[Suggestion, ...]) -> list[Hint]:
+        """What the house has answered to whoever must decide."""
+        seat = self.person()
+        assert seat is not None
+        catalogue, speaker = self.table.rules.catalogue, self.speaker
+        return [
+            Hint(
+                actions=each.actions,
+                text=" · ".join(speaker.action(catalogue[action]) for action in each.actions),
+                chance=percent(each.chance),
+                motive=speaker.motive(each.motive, seat),
+            )
+            for each in suggestions
+        ]
+
+    def outlook(self) -> Callable[[], tuple[float, ...]]:
+        """The question who is likely to win, as far as the viewer can know; any thread may ask it."""
+        game, view, luck = self.game, self.table.view(self.viewer), self._fresh_luck()
+        return lambda: outlook(game, view, luck)
+
+    def _fresh_luck(self) -> Seeded:
+        """No thread may share the luck of another; the same position gets the same."""
+        return Seeded(len(self.table.steps))
+
     def prompt(self) -> str:
         seat = self.actor()
         if seat is None:
@@ -242,6 +291,10 @@ class Session:
         except OSError as error:
             return self.labels("save-failed", reason=error.strerror or str(error))
         return self.labels("saved", path=str(self._path))
+
+
+def percent(chance: float) -> str:
+    return f"{round(100 * chance)} %"
 
 
 def _free_path(game: str) -> Path:

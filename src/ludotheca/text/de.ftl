@@ -24,6 +24,8 @@ lobby-open-seat = freier Platz
 lobby-bot = Bot: { $bot }
 lobby-guest = Gast
 lobby-guest-number = Gast { $number }
+lobby-hints = Tipps
+lobby-hints-about = Alle am Tisch können fragen, was das Haus tun würde, und sehen, wer wohl gewinnt.
 lobby-start = Los geht’s
 lobby-continue = Weiterspielen
 lobby-over = beendet
@@ -73,11 +75,13 @@ settings-speed = Wie die Aktionen der anderen gezeigt werden
 settings-speed-calm = Ruhig
 settings-speed-brisk = Zügig
 settings-speed-instant = Sofort
+settings-chances = Gewinnchancen zeigen
 settings-keys = Tastatur
 keys-tab = zum Spielplan und zu den Knöpfen
 keys-arrows = über den Spielplan gehen
 keys-enter = dort handeln
 keys-why = fragen, warum nicht
+keys-advice = fragen, was das Haus tun würde
 keys-undo = zurücknehmen
 keys-skip = vorspulen, schließen
 
@@ -113,6 +117,8 @@ players-here = hier
 players-free = freier Platz
 players-turn = am Zug
 players-points-now = Punkte, wenn das Spiel jetzt zu Ende wäre
+players-chance = Gewinnchance
+players-chances = Gewinnchancen: { $chances }
 log-title = Was geschehen ist
 log-nothing = Noch nichts.
 connection-online = Verbunden
@@ -132,6 +138,19 @@ zoom-farther = Den Spielplan wegrücken
 zoom-whole = Den ganzen Spielplan zeigen
 tip-why = Drücken, um zu fragen, warum nicht.
 plain-position = Die Stellung
+
+## Hints
+
+advice-ask = Was würdest du tun?
+advice-thinking = Denkt nach …
+advice-chance = Gewinnchance: { $chance }
+advice-gain = Größter Gewinn: { $feature } ({ $change })
+advice-cost = Größter Nachteil: { $feature } ({ $change })
+advice-hinders = Nachteil für { $seat }: { $feature } ({ $change })
+advice-helps = Vorteil für { $seat }: { $feature } ({ $change })
+advice-more = mehr
+advice-less = weniger
+advice-same = Kaum anders als die übrigen.
 
 ## Share and check
 
@@ -181,6 +200,9 @@ error-closed-table = { $reason ->
 }
 error-too-slow = Damit kommt das Spiel zu keinem Ende; es wurde deshalb abgebrochen.
 error-busy = Gerade ist zu viel los. Bitte versuche es gleich noch einmal.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
+error-still-thinking = Über deine letzte Frage wird noch nachgedacht.
 error-stale = Der Tisch ist schon weiter. Schau noch einmal.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-promise = Der Server kennt das versprochene Los nicht mehr. Bitte versuche es noch einmal.

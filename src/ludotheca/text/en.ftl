@@ -24,6 +24,8 @@ lobby-open-seat = free seat
 lobby-bot = Bot: { $bot }
 lobby-guest = Guest
 lobby-guest-number = Guest { $number }
+lobby-hints = Hints
+lobby-hints-about = Everybody at the table can ask what the house would do, and sees who is likely to win.
 lobby-start = Start
 lobby-continue = Continue
 lobby-over = finished
@@ -73,11 +75,13 @@ settings-speed = How others’ actions are shown
 settings-speed-calm = Calmly
 settings-speed-brisk = Briskly
 settings-speed-instant = At once
+settings-chances = Show the chances to win
 settings-keys = Keyboard
 keys-tab = to the board and the buttons
 keys-arrows = walk over the board
 keys-enter = act there
 keys-why = ask why not
+keys-advice = ask what the house would do
 keys-undo = take back
 keys-skip = skip ahead, close
 
@@ -113,6 +117,8 @@ players-here = here
 players-free = free seat
 players-turn = to play
 players-points-now = points if the game ended now
+players-chance = chance to win
+players-chances = Chances to win: { $chances }
 log-title = What happened
 log-nothing = Nothing yet.
 connection-online = Connected
@@ -132,6 +138,19 @@ zoom-farther = Move the board away
 zoom-whole = Show the whole board
 tip-why = Press to ask why not.
 plain-position = The position
+
+## Hints
+
+advice-ask = What would you do?
+advice-thinking = Thinking …
+advice-chance = Chance to win: { $chance }
+advice-gain = Main gain: { $feature } ({ $change })
+advice-cost = Main cost: { $feature } ({ $change })
+advice-hinders = Costs { $seat }: { $feature } ({ $change })
+advice-helps = Helps { $seat }: { $feature } ({ $change })
+advice-more = more
+advice-less = less
+advice-same = Much like the others.
 
 ## Share and check
 
@@ -181,6 +200,9 @@ error-closed-table = { $reason ->
 }
 error-too-slow = The game does not come to an end with this, so it was stopped.
 error-busy = There is too much going on right now. Please try again in a moment.
+error-no-hints = There are no hints at this table.
+error-nothing-to-decide = There is nothing for you to decide right now.
+error-still-thinking = Your last question is still being thought about.
 error-stale = The table has moved on. Look again.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-promise = The server no longer knows the luck it promised. Please try again.

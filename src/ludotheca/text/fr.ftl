@@ -24,6 +24,8 @@ lobby-open-seat = place libre
 lobby-bot = Bot : { $bot }
 lobby-guest = Invité
 lobby-guest-number = Invité { $number }
+lobby-hints = Conseils
+lobby-hints-about = Chacun à la table peut demander ce que ferait la maison, et voit qui a des chances de gagner.
 lobby-start = Commencer
 lobby-continue = Reprendre
 lobby-over = terminée
@@ -73,11 +75,13 @@ settings-speed = Comment montrer les actions des autres
 settings-speed-calm = Calmement
 settings-speed-brisk = Vivement
 settings-speed-instant = Aussitôt
+settings-chances = Montrer les chances de gagner
 settings-keys = Clavier
 keys-tab = vers le plateau et les boutons
 keys-arrows = parcourir le plateau
 keys-enter = y agir
 keys-why = demander pourquoi pas
+keys-advice = demander ce que ferait la maison
 keys-undo = annuler
 keys-skip = passer à la suite, fermer
 
@@ -113,6 +117,8 @@ players-here = ici
 players-free = place libre
 players-turn = à jouer
 players-points-now = points si la partie s’arrêtait là
+players-chance = chance de gagner
+players-chances = Chances de gagner : { $chances }
 log-title = Ce qui s’est passé
 log-nothing = Rien encore.
 connection-online = Connecté
@@ -132,6 +138,19 @@ zoom-farther = Éloigner le plateau
 zoom-whole = Montrer tout le plateau
 tip-why = Appuie pour demander pourquoi.
 plain-position = La position
+
+## Hints
+
+advice-ask = Que ferais-tu ?
+advice-thinking = Réflexion …
+advice-chance = Chance de gagner : { $chance }
+advice-gain = Principal avantage : { $feature } ({ $change })
+advice-cost = Principal inconvénient : { $feature } ({ $change })
+advice-hinders = Gêne { $seat } : { $feature } ({ $change })
+advice-helps = Aide { $seat } : { $feature } ({ $change })
+advice-more = plus
+advice-less = moins
+advice-same = À peu près comme les autres.
 
 ## Share and check
 
@@ -181,6 +200,9 @@ error-closed-table = { $reason ->
 }
 error-too-slow = Avec cela, le jeu n’en finit pas ; il a donc été arrêté.
 error-busy = Il y a trop de demandes en ce moment. Veuillez réessayer dans un instant.
+error-no-hints = Il n’y a pas de conseils à cette table.
+error-nothing-to-decide = Tu n’as rien à décider pour le moment.
+error-still-thinking = On réfléchit encore à ta dernière question.
 error-stale = La table a continué. Regarde de nouveau.
 error-unknown-seat = Cette place n’existe pas à cette table.
 error-unknown-promise = Le serveur ne retrouve plus le hasard qu’il avait promis. Réessaie, s’il te plaît.

@@ -24,6 +24,8 @@ lobby-open-seat = vrije plaats
 lobby-bot = Bot: { $bot }
 lobby-guest = Gast
 lobby-guest-number = Gast { $number }
+lobby-hints = Hints
+lobby-hints-about = Iedereen aan tafel kan vragen wat het huis zou doen, en ziet wie er waarschijnlijk wint.
 lobby-start = Beginnen
 lobby-continue = Verder spelen
 lobby-over = afgelopen
@@ -73,11 +75,13 @@ settings-speed = Hoe de acties van anderen te zien zijn
 settings-speed-calm = Rustig
 settings-speed-brisk = Vlot
 settings-speed-instant = Meteen
+settings-chances = De winstkansen tonen
 settings-keys = Toetsenbord
 keys-tab = naar het bord en de knoppen
 keys-arrows = over het bord lopen
 keys-enter = daar handelen
 keys-why = vragen waarom iets niet mag
+keys-advice = vragen wat het huis zou doen
 keys-undo = terugnemen
 keys-skip = vooruitspoelen, sluiten
 
@@ -113,6 +117,8 @@ players-here = hier
 players-free = vrije plaats
 players-turn = aan de beurt
 players-points-now = punten als het spel nu afgelopen was
+players-chance = winstkans
+players-chances = Winstkansen: { $chances }
 log-title = Wat er gebeurde
 log-nothing = Nog niets.
 connection-online = Verbonden
@@ -132,6 +138,19 @@ zoom-farther = Het bord verder weg zetten
 zoom-whole = Het hele bord tonen
 tip-why = Druk om te vragen waarom niet.
 plain-position = De stelling
+
+## Hints
+
+advice-ask = Wat zou jij doen?
+advice-thinking = Even denken …
+advice-chance = Winstkans: { $chance }
+advice-gain = Grootste winst: { $feature } ({ $change })
+advice-cost = Grootste nadeel: { $feature } ({ $change })
+advice-hinders = Nadeel voor { $seat }: { $feature } ({ $change })
+advice-helps = Voordeel voor { $seat }: { $feature } ({ $change })
+advice-more = meer
+advice-less = minder
+advice-same = Scheelt weinig met de andere.
 
 ## Share and check
 
@@ -181,6 +200,9 @@ error-closed-table = { $reason ->
 }
 error-too-slow = Hiermee komt het spel niet tot een eind; daarom is het gestopt.
 error-busy = Het is nu te druk. Probeer het zo nog eens.
+error-no-hints = Aan deze tafel zijn geen hints.
+error-nothing-to-decide = Je hebt nu niets te beslissen.
+error-still-thinking = Over je vorige vraag wordt nog nagedacht.
 error-stale = De tafel is al verder. Kijk nog eens.
 error-unknown-seat = Aan deze tafel is die plaats er niet.
 error-unknown-promise = De server weet niet meer welk geluk hij beloofd heeft. Probeer het opnieuw.

@@ -1,12 +1,32 @@
 // The socket of one table: joins, answers requests, and reconnects by itself when the connection is lost.
 
-import type { ClientMessage, Done, Failure, Join, Play, Reasons, Scene, ServerMessage, Undo, Why } from '../wire/wire';
+import type {
+  Advised,
+  AskAdvice,
+  AskChances,
+  Chances,
+  ClientMessage,
+  Done,
+  Failure,
+  Join,
+  Play,
+  Reasons,
+  Scene,
+  ServerMessage,
+  Undo,
+  Why,
+} from '../wire/wire';
 import { Refusal, UNREACHABLE } from './api';
 
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed';
 
-type Request = Omit<Play, 'request'> | Omit<Undo, 'request'> | Omit<Why, 'request'>;
-type Answer = Done | Reasons;
+type Request =
+  | Omit<Play, 'request'>
+  | Omit<Undo, 'request'>
+  | Omit<Why, 'request'>
+  | Omit<AskAdvice, 'request'>
+  | Omit<AskChances, 'request'>;
+type Answer = Done | Reasons | Advised | Chances;
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;

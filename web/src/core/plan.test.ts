@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GameInfo } from '../wire/wire';
-import { again, defaults, firstSeats, possible, resized } from './plan';
+import { again, defaults, firstSeats, hintsAtFirst, possible, resized } from './plan';
 
 const game = {
   fewest: 2,
@@ -32,6 +32,13 @@ test('playing again leaves everybody where they were', () => {
   ];
 
   expect(again(seats, new Set([0])).map((seat) => seat.kind)).toEqual(['here', 'bot', 'friend']);
+});
+
+test('there are hints at first, unless a friend plays from another screen', () => {
+  const seats = firstSeats(game, 'random', 'Ann');
+
+  expect(hintsAtFirst(seats)).toBe(true);
+  expect(hintsAtFirst([...seats, { kind: 'friend', name: 'Bob', bot: null }])).toBe(false);
 });
 
 test('options start as the game proposes', () => {

@@ -45,6 +45,9 @@ export function again(seats: SeatInfo[], held: ReadonlySet<number>): SeatPlan[] 
   });
 }
 
+/** Hints are for those who play among themselves; with somebody at another screen it takes a decision. */
+export const hintsAtFirst = (seats: SeatPlan[]): boolean => seats.every((seat) => seat.kind !== 'friend');
+
 /** The same options for this many players: nobody is named who does not play. */
 export const possible = (options: Options, game: GameInfo, count: number): Options =>
   Object.fromEntries(

@@ -1,7 +1,8 @@
 // One table as this screen sees it: what is shown, who is looking, what may be done.
 
-import type { Choice, Failure, GameDetail, Happening, Outlook, Reason, Scene } from '../wire/wire';
+import type { Choice, Failure, GameDetail, Happening, Outlook, Reason, Scene, Suggestion } from '../wire/wire';
 import { fetchGame, fetchTable, Refusal, sitDown } from './api';
+import { percentages, Weighing } from './chances.svelte';
 import type { Face, GameModule, Moment } from './contract';
 import { faces } from './faces';
 import { loadModule } from './games';
@@ -16,11 +17,11 @@ const NOTHING: ReadonlyMap<number, Choice> = new Map();
 
 /** Opens a table: what it is, how its game looks, and then its socket. */
 export async function openSession(table: string): Promise<Session> {
-  const { game, commitment } = await fetchTable(table);
+  const { game, commitment, hints } = await fetchTable(table);
   if (knownTable(table)?.commitment === undefined) remember(table, game, { commitment });
   const [detail] = await Promise.all([fetchGame(game), texts.load(game)]);
   const module = await loadModule(detail.game);
-  return new Session(table, detail, module);
+  return new Session(table, detail, module, hints);
 }
 
 export class Session {
@@ -39,11 +40,19 @@ export class Session {
   private unveiled = $state<number | null>(null);
   private readonly live: Live;
   private readonly playback: Playback<Scene>;
+  private readonly weighing = new Weighing(async (seat) => {
+    const answer = await this.live.ask({ type: 'ask-chances', seat });
+    return answer.type === 'chances' ? answer : null;
+  });
+  /** Everybody's chances in hundredths, as last shown to a seat. */
+  private weighed = $state.raw<{ seat: number | null; hundredths: number[] } | null>(null);
 
   constructor(
     readonly table: string,
     readonly detail: GameDetail,
     readonly module: GameModule,
+    /** Whether the house says what it would do, and who is likely to win. */
+    readonly hasHints: boolean = false,
   ) {
     this.playback = new Playback<Scene>(
       (scene, manner) => this.onShow(scene, manner),
@@ -232,6 +241,48 @@ export class Session {
     const answer = await this.live.ask({ type: 'why', seat, actions });
     return answer.type === 'reasons' ? answer.reasons : [];
   }
+
+  /** Whether the house can be asked what it would do now. */
+  readonly canAsk: boolean = $derived.by(
+    () => this.hasHints && this.isOurTurn && this.passTo === null && this.choices.size > 0,
+  );
+
+  /** What the house would do; null if that is about a position in which this seat was asked something else. */
+  async advice(): Promise<Suggestion[] | null> {
+    const seat = this.outlook?.seat;
+    if (seat == null) return null;
+    const answer = await this.live.ask({ type: 'ask-advice', seat });
+    const isStale = answer.type !== 'advice' || this.outlook?.seat !== seat || answer.sequence < this.outlook.since;
+    return isStale ? null : answer.suggestions;
+  }
+
+  /** Whether there is a place for everybody's chances, known or not. */
+  readonly showsChances: boolean = $derived.by(() => this.hasHints && settings.chances);
+
+  /** Whose knowledge counts: where nothing is secret, everybody's is the same. */
+  private readonly eyes: number | null = $derived.by(() =>
+    this.detail.game.has_secrets ? (this.outlook?.seat ?? null) : null,
+  );
+
+  /** Asks who is likely to win in the position that is shown, unless nobody may see it, or it is over. */
+  weigh(): void {
+    const { scene, eyes: seat } = this;
+    if (!this.showsChances || scene === null || this.passTo !== null || scene.winners !== null) return;
+    if (this.connection !== 'online') return;
+    const found = this.weighing.at({ seat, sequence: scene.sequence });
+    if (found !== null) this.weighed = { seat, hundredths: percentages(found) };
+    else void this.weighing.want({ seat, sequence: scene.sequence });
+  }
+
+  /** Everybody's chances in hundredths; until those of a new position are known, those before it. */
+  readonly chances: number[] | null = $derived.by(() => {
+    const { scene } = this;
+    if (!this.showsChances || scene === null || this.passTo !== null) return null;
+    const { winners } = scene;
+    if (winners !== null)
+      return percentages(scene.seats.map(({ seat }) => (winners.includes(seat) ? 1 / winners.length : 0)));
+    return this.weighed?.seat === this.eyes ? this.weighed.hundredths : null;
+  });
 
   async sitDown(seat: number, name: string): Promise<void> {
     const { key } = await sitDown(this.table, seat, { name });

@@ -35,7 +35,17 @@ const detail = {
 } as unknown as GameDetail;
 
 function outlook(seat: number | null, change: Partial<Outlook> = {}): Outlook {
-  return { seat, view: {}, sketch: null, prompt: null, choices: [], can_undo: false, happened: [], ...change };
+  return {
+    seat,
+    since: 0,
+    view: {},
+    sketch: null,
+    prompt: null,
+    choices: [],
+    can_undo: false,
+    happened: [],
+    ...change,
+  };
 }
 
 function scene(sequence: number, actor: number, outlooks: Outlook[], change: Partial<Scene> = {}): Scene {
@@ -57,8 +67,8 @@ const legal = { choices: [{ action: 1, hint: null }] };
 
 let session: Session;
 
-function open(game: GameDetail = detail) {
-  session = new Session('t1', game, { Table: null as unknown as Component<any> });
+function open(game: GameDetail = detail, hasHints = false) {
+  session = new Session('t1', game, { Table: null as unknown as Component<any> }, hasHints);
   FakeSocket.last.onopen?.();
 }
 
@@ -237,6 +247,108 @@ describe('a session', () => {
       FakeSocket.last.hear(scene(1, 1, [outlook(0), outlook(1)], { actors: [], winners: [1], anew: true }));
 
       expect(session.passTo).toBeNull();
+    });
+  });
+
+  describe('with hints', () => {
+    const secret = { ...detail, game: { ...detail.game, has_secrets: true } } as GameDetail;
+    const asked = () => FakeSocket.last.sent.filter((message) => message.type === 'ask-chances');
+    const weighed = (request: number, sequence: number, chances: number[]) =>
+      FakeSocket.last.hear({ type: 'chances', request, sequence, chances });
+    const suggestion = { actions: [1], chance: 0.4, tried: 9, motive: null };
+
+    test('asks what the house would do for the seat that looks, and knows an answer that is out of date', async () => {
+      open(detail, true);
+      FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+      expect(session.canAsk).toBe(true);
+      const advice = session.advice();
+      expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ask-advice', request: 1, seat: 0 });
+      FakeSocket.last.hear({ type: 'advice', request: 1, sequence: 0, suggestions: [suggestion] });
+      expect(await advice).toEqual([suggestion]);
+
+      const late = session.advice();
+      FakeSocket.last.hear(scene(3, 0, [outlook(0, { ...legal, since: 2 })], { anew: true }));
+      FakeSocket.last.hear({ type: 'advice', request: 2, sequence: 1, suggestions: [suggestion] });
+      expect(await late).toBeNull();
+
+      const inTime = session.advice();
+      FakeSocket.last.hear(scene(4, 0, [outlook(0, { ...legal, since: 2 })], { anew: true }));
+      FakeSocket.last.hear({ type: 'advice', request: 3, sequence: 3, suggestions: [suggestion] });
+      expect(await inTime).toEqual([suggestion]);
+    });
+
+    test('cannot be asked without them, or when it is not our turn', () => {
+      open();
+      FakeSocket.last.hear(scene(0, 0, [outlook(0, legal)]));
+      session.weigh();
+      expect([session.canAsk, session.showsChances, asked().length]).toEqual([false, false, 0]);
+      session.close();
+
+      open(detail, true);
+      FakeSocket.last.hear(scene(0, 1, [outlook(0)]));
+      expect(session.canAsk).toBe(false);
+    });
+
+    test('shows the chances of the position that is shown, and asks one thing at a time', async () => {
+      open(detail, true);
+      FakeSocket.last.hear(scene(0, 1, [outlook(0)]));
+      session.weigh();
+      session.weigh();
+      expect(asked()).toEqual([{ type: 'ask-chances', request: 1, seat: null }]);
+      weighed(1, 0, [0.335, 0.665]);
+      await vi.waitFor(() => (session.weigh(), expect(session.chances).toEqual([34, 66])));
+
+      FakeSocket.last.hear(scene(1, 1, [outlook(0, { happened: happened(0, 1) })]));
+      FakeSocket.last.hear(scene(2, 0, [outlook(0, { ...legal, happened: happened(1, 1) })]));
+      session.weigh();
+      weighed(2, 2, [0.9, 0.1]);
+      // The answer is passed on through a few promises; no time goes by.
+      for (let step = 0; step < 10; step++) await Promise.resolve();
+      session.weigh();
+      expect(session.scene?.sequence).toBe(1);
+      expect(session.chances).toEqual([34, 66]);
+
+      vi.runAllTimers();
+      session.weigh();
+      expect(session.chances).toEqual([90, 10]);
+      expect(asked()).toHaveLength(2);
+    });
+
+    test('asks for whoever looks where there are secrets, and shows nothing while the table is covered', async () => {
+      open(secret, true);
+      FakeSocket.last.hear(scene(0, 1, [outlook(0), outlook(1, legal)]));
+      session.weigh();
+      expect([session.passTo, asked().length, session.canAsk]).toEqual([1, 0, false]);
+
+      session.unveil();
+      session.weigh();
+      expect(asked()).toEqual([{ type: 'ask-chances', request: 1, seat: 1 }]);
+      weighed(1, 0, [0.2, 0.8]);
+      await vi.waitFor(() => (session.weigh(), expect(session.chances).toEqual([20, 80])));
+
+      FakeSocket.last.hear(scene(1, 0, [outlook(0, legal), outlook(1)], { anew: true }));
+      expect([session.passTo, session.chances]).toEqual([0, null]);
+      session.unveil();
+      expect(session.chances).toBeNull();
+    });
+
+    test('needs nobody to say who has won', () => {
+      open(detail, true);
+      FakeSocket.last.hear(scene(5, 0, [outlook(0)], { actors: [], winners: [0, 1], anew: true }));
+      session.weigh();
+
+      expect(asked()).toEqual([]);
+      expect(session.chances).toEqual([50, 50]);
+    });
+
+    test('shows no chances to those who do not want them', () => {
+      settings.chances = false;
+      open(detail, true);
+      FakeSocket.last.hear(scene(0, 1, [outlook(0)]));
+      session.weigh();
+      settings.chances = true;
+
+      expect(asked()).toEqual([]);
     });
   });
 

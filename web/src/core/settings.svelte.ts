@@ -17,6 +17,7 @@ interface Stored {
   language: string | null;
   theme: Theme;
   speed: Speed;
+  chances: boolean;
   name: string;
 }
 
@@ -25,6 +26,7 @@ class Settings {
     language: null,
     theme: 'system',
     speed: 'calm',
+    chances: true,
     name: '',
     ...readStored<Partial<Stored>>('settings'),
   });
@@ -50,6 +52,14 @@ class Settings {
   }
   set speed(speed: Speed) {
     this.change({ speed });
+  }
+
+  /** Whether everybody's chance to win is shown, where the table tells it. */
+  get chances(): boolean {
+    return this.chosen.chances;
+  }
+  set chances(chances: boolean) {
+    this.change({ chances });
   }
 
   /** The visitor's own name, as last used. */

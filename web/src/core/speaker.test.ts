@@ -57,6 +57,27 @@ describe('a speaker', () => {
     expect(speaker.refusal({ clause: 'AFR-3.1', reason: 'far', values: { space: 'A1' } })).toBe('Tangier (A1) is far.');
   });
 
+  test('says why the house would do something', () => {
+    const adviser = new Speaker(
+      [
+        bundle('en', [
+          new FluentResource(
+            'advice-gain = Gain: { $feature } ({ $change })\nadvice-cost = Cost: { $feature } ({ $change })\n' +
+              'advice-hinders = Costs { $seat }: { $feature } ({ $change })\nadvice-helps = Helps { $seat }: { $feature }\n' +
+              'advice-more = more\nadvice-less = less\nadvice-same = Alike.\nfeature-settlements-iv = big villages',
+          ),
+        ]),
+      ],
+      ['Ann', 'Bob'],
+    );
+    const motive = { seat: 0, feature: 'settlements IV', more: true, good: true };
+    expect(adviser.motive(motive, 0)).toBe('Gain: big villages (more)');
+    expect(adviser.motive({ ...motive, more: false, good: false }, 0)).toBe('Cost: big villages (less)');
+    expect(adviser.motive({ ...motive, seat: 1, more: false }, 0)).toBe('Costs Bob: big villages (less)');
+    expect(adviser.motive({ ...motive, seat: 1, good: false, feature: 'luck' }, 0)).toBe('Helps Bob: luck');
+    expect(adviser.motive(null, 0)).toBe('Alike.');
+  });
+
   test('says what a missing value stands for', () => {
     const hidden = new Speaker([
       bundle('en', [new FluentResource('none-card = unseen\nevent-bought = a card: { $card }')]),

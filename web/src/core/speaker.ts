@@ -2,7 +2,7 @@
 
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
 
-import type { Refusal, Words } from '../wire/wire';
+import type { Motive, Refusal, Words } from '../wire/wire';
 
 export type Value = number | string | number[];
 export type Values = Record<string, Value>;
@@ -16,6 +16,9 @@ export function bundle(language: string, resources: FluentResource[]): FluentBun
   for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }
+
+/** Where a game's texts say what a feature of its encoder is called; packages of others may not have it. */
+export const featureKey = (feature: string): string => `feature-${feature.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /**
  * The values of a message are numbers and names. A name such as `elephant` is looked up as `name-elephant`; a seat
@@ -66,6 +69,17 @@ export class Speaker {
 
   clause(id: string): string {
     return this.say(`clause-${id.replaceAll('.', '-')}`);
+  }
+
+  /** Why the house would do something, to whoever sits at `asking`. */
+  motive(motive: Motive | null, asking: number): string {
+    if (motive === null) return this.say('advice-same');
+    const key = featureKey(motive.feature);
+    const feature = this.has(key) ? this.say(key) : motive.feature;
+    const change = this.say(motive.more ? 'advice-more' : 'advice-less');
+    const { seat } = motive;
+    if (seat === asking) return this.say(motive.good ? 'advice-gain' : 'advice-cost', { feature, change });
+    return this.say(motive.good ? 'advice-hinders' : 'advice-helps', { seat, feature, change });
   }
 
   action(action: unknown): string {

@@ -4,6 +4,7 @@ list-end = { $first } und { $last }
 
 scores-title = Punkte
 scores-now = Punkte, wäre jetzt Schluss
+scores-chances = %: Gewinnchance
 log-title = Was geschah
 actions-count =
     { $shown ->
@@ -19,7 +20,8 @@ wins = { $players } gewinnt.
 share = { $players } teilen sich den Sieg.
 
 key-undo = Zurück
-key-why = Warum nicht?
+key-why = Warum?
+key-hint = Tipp
 key-rules = Regeln
 key-points = Punkte
 key-save = Speichern

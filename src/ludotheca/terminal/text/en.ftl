@@ -4,6 +4,7 @@ list-end = { $first } and { $last }
 
 scores-title = Points
 scores-now = Points if it ended now
+scores-chances = %: chance to win
 log-title = What happened
 actions-count =
     { $shown ->
@@ -20,6 +21,7 @@ share = { $players } share the victory.
 
 key-undo = Undo
 key-why = Why not?
+key-hint = Hint
 key-rules = Rules
 key-points = Points
 key-save = Save

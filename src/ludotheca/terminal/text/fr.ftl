@@ -4,6 +4,7 @@ list-end = { $first } et { $last }
 
 scores-title = Points
 scores-now = Points si la partie s’arrêtait
+scores-chances = %: chance de gagner
 log-title = Ce qui s’est passé
 actions-count =
     { $shown ->
@@ -19,7 +20,8 @@ wins = { $players } gagne.
 share = { $players } se partagent la victoire.
 
 key-undo = Annuler
-key-why = Pourquoi pas ?
+key-why = Pourquoi ?
+key-hint = Conseil
 key-rules = Règles
 key-points = Points
 key-save = Garder

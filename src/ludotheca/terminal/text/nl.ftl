@@ -4,6 +4,7 @@ list-end = { $first } en { $last }
 
 scores-title = Punten
 scores-now = Punten als het nu afgelopen was
+scores-chances = %: winstkans
 log-title = Wat er gebeurde
 actions-count =
     { $shown ->
@@ -19,7 +20,8 @@ wins = { $players } wint.
 share = { $players } delen de overwinning.
 
 key-undo = Terug
-key-why = Waarom niet?
+key-why = Waarom?
+key-hint = Hint
 key-rules = Regels
 key-points = Punten
 key-save = Bewaren
