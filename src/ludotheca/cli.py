@@ -130,7 +130,10 @@ def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     command.add_argument("titles", nargs="*", metavar="game", help="(default: all)")
     command.add_argument("--games", type=int, default=200, help="the most for one question (default: 200)")
-    command.add_argument("--quick", action="store_true", help="20 games for every question")
+    command.add_argument(
+        "--top-games", type=int, help="the most for the topmost rung, which thinks longest (default: as --games)"
+    )
+    command.add_argument("--quick", action="store_true", help="at most 20 games for every question")
     command.add_argument("--bots", help="the rungs, from the weakest to the strongest (default: random and all levels)")
     command.add_argument("--best", help="who plays greedy (default: level-5@0.3s, or the last of --bots)")
     command.add_argument("--seed", type=int, default=1)
@@ -365,6 +368,7 @@ def _ladder(parsed: argparse.Namespace) -> int:
 
     rungs = _seats(parsed.bots) if parsed.bots else RUNGS
     words = ["ludotheca", "ladder", *parsed.titles, "--games", str(parsed.games), "--seed", str(parsed.seed)]
+    words += ["--top-games", str(parsed.top_games)] if parsed.top_games is not None else []
     words += ["--quick"] if parsed.quick else []
     words += ["--bots", parsed.bots] if parsed.bots else []
     words += ["--best", parsed.best] if parsed.best else []
@@ -372,7 +376,9 @@ def _ladder(parsed: argparse.Namespace) -> int:
         parsed.titles or titles(),
         rungs=rungs,
         best=parsed.best or (rungs[-1] if parsed.bots else BEST),
+        is_whole=not parsed.bots,
         games=parsed.games,
+        top_games=parsed.top_games,
         is_quick=parsed.quick,
         seed=parsed.seed,
         workers=parsed.workers,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheca.arena.ladder import BEST, RUNGS, against_yardstick, neighbours
+from ludotheca.arena.ladder import BEST, RUNGS, Asking
 from ludotheca.arena.strength import BEGIN, END
 from ludotheca.cli import main
 
@@ -20,8 +20,9 @@ def command(tmp_path: Path, *more: str) -> list[str]:
 
 
 def test_each_rung_plays_the_one_below_and_the_best_plays_greedy() -> None:
-    pairs = [question.plan.bots for question in neighbours("catan", RUNGS, 200, 1, Path())]
-    measured = against_yardstick("catan", BEST, 100, 1, Path())
+    asking = Asking(1, Path())
+    pairs = [question.plan.bots for question in asking.neighbours("catan", RUNGS, 200)]
+    measured = asking.yardstick("catan", BEST)
 
     assert pairs == [
         ("level-1", "random"),
@@ -34,7 +35,31 @@ def test_each_rung_plays_the_one_below_and_the_best_plays_greedy() -> None:
         ("level-5@0.3s", "greedy"),
         ("level-5@0.3s", "greedy", "greedy"),
     ]
-    assert all(question.to_the_end for question in measured)
+    assert all(question.to_the_end and question.plan.games == 100 for question in measured)
+
+
+def test_learned_values_and_more_iterations_are_measured_in_every_game_that_has_them() -> None:
+    asking = Asking(1, Path())
+
+    (judged,) = asking.judges("catan", 200)
+    thinkers = asking.thinkers("catan")
+
+    assert judged.plan.bots == ("level-4+learned", "level-4+by-hand")
+    assert [question.plan.bots for question in thinkers] == [
+        ("level-5@100", "greedy"),
+        ("level-5@1000", "greedy"),
+        ("level-5@10000", "greedy"),
+    ]
+    assert all(question.to_the_end for question in thinkers)
+
+
+def test_how_much_iterations_help_is_drawn(tmp_path: Path) -> None:
+    arguments = command(tmp_path, "--bots", "greedy,level-3@4", "--games", "2", "--quick")
+
+    assert main(arguments) == 0
+
+    assert (tmp_path / "strength.png").read_bytes().startswith(b"\x89PNG")
+    assert "](strength.png)" in (tmp_path / "strength.md").read_text(encoding="utf-8")
 
 
 def test_the_page_has_answers_and_the_commands_that_give_them(
@@ -46,7 +71,8 @@ def test_the_page_has_answers_and_the_commands_that_give_them(
 
     page = (tmp_path / "strength.md").read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("|")]
-    ladder, alone, two = (row for row in rows if row[0] in {"random", "greedy"})
+    alone, two, ladder = (row for row in rows if row[0] in {"random", "greedy"})
+    assert "](" not in page.partition("## augustus")[0].replace("](arena.md", "")  # nothing to draw
     assert ladder[:2] == ["greedy", "random"]
     assert ladder[6] == "yes"
     assert int(ladder[5]) < 20  # it was decided before
@@ -77,7 +103,7 @@ def test_what_others_have_written_stays_and_what_was_played_is_not_played_again(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl-C in another way")
 def test_ctrl_c_leaves_a_page_that_says_how_far_it_is(tmp_path: Path) -> None:
-    arguments = command(tmp_path, "--bots", "random,greedy", "--best", "random", "--games", "5")
+    arguments = command(tmp_path, "--bots", "random,greedy,greedy", "--best", "random", "--games", "5")
     file = tmp_path / "work" / "augustus" / "random_greedy" / "results.jsonl"
     with subprocess.Popen(
         [sys.executable, "-m", "ludotheca.cli", *arguments], stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -101,7 +127,8 @@ def test_ctrl_c_leaves_a_page_that_says_how_far_it_is(tmp_path: Path) -> None:
     [
         (["--bots", "random"], "at least two rungs"),
         (["--bots", "random,nobody"], "there is no bot 'nobody'"),
-        (["--bots", "random,greedy", "--games", "0"], "at least one game"),
+        (["--bots", "random,greedy,random", "--games", "0"], "at least one game"),
+        (["--bots", "random,greedy", "--top-games", "0"], "at least one game"),
         (["--bots", "random,greedy", "--out", "nowhere/at/all.md"], "there is no folder"),
         (["--bots", "random,greedy", "--out", "."], "is a folder"),
     ],

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
 from rich.console import Console
 
 from ludotheca.arena.command import INTERRUPTED, command_line
@@ -23,6 +24,11 @@ BEST: Final = "level-5@0.3s"
 YARDSTICK: Final = "greedy"
 """What the best one is measured against, because it does not change."""
 YARDSTICK_GAMES: Final = 100
+JUDGES: Final = ("level-4+learned", "level-4+by-hand")
+"""The same search with the same time, judging by what games have taught and by what was written by hand."""
+THINKERS: Final = ("level-5@100", "level-5@1000", "level-5@10000")
+"""The same bot with more and more iterations a decision."""
+THINKERS_GAMES: Final = 40
 QUICK_GAMES: Final = 20
 FEWEST_SEATS: Final = 2
 
@@ -32,7 +38,9 @@ def climb(
     *,
     rungs: Sequence[str] = RUNGS,
     best: str = BEST,
+    is_whole: bool = True,
     games: int,
+    top_games: int | None = None,
     is_quick: bool,
     seed: int,
     workers: int | None,
@@ -50,14 +58,16 @@ def climb(
     if out.is_dir() or not out.parent.is_dir():
         message = f"{out} is a folder" if out.is_dir() else f"there is no folder {out.parent} to write {out.name} into"
         raise SetupError(message)
-    most, yardstick_games = (QUICK_GAMES, QUICK_GAMES) if is_quick else (games, YARDSTICK_GAMES)
+    asking = Asking(seed, work, QUICK_GAMES if is_quick else None)
+    titles = list(dict.fromkeys(titles))
+    top_games = games if top_games is None else top_games
+    # The same question for all games before the next one, so that a ladder cut short has something on every game.
     questions = [
-        question
-        for title in dict.fromkeys(titles)
-        for question in [
-            *neighbours(title, rungs, most, seed, work),
-            *against_yardstick(title, best, yardstick_games, seed, work),
-        ]
+        *(each for title in titles for each in asking.neighbours(title, rungs[:-1], games)),
+        *(each for title in titles for each in asking.yardstick(title, best)),
+        *(each for title in titles if is_whole for each in asking.judges(title, games)),
+        *(each for title in titles if is_whole for each in asking.thinkers(title)),
+        *(each for title in titles for each in asking.neighbours(title, rungs[-2:], top_games)),
     ]
     for question in questions:
         question.plan.check()
@@ -98,22 +108,51 @@ def _play(questions: list[Question], workers: int | None, on: str, out: Path, co
     return False
 
 
-def neighbours(title: str, rungs: Sequence[str], games: int, seed: int, work: Path) -> list[Question]:
-    """Is each rung stronger than the one below? At the smallest table; the stronger one sits there alone."""
-    others = max(FEWEST_SEATS, load(title).meta.seats[0]) - 1
-    return [_question(title, (upper, *(lower,) * others), games, seed, work) for lower, upper in pairwise(rungs)]
+class Asking(Struct, frozen=True):
+    """Puts the questions. All but one are about the smallest table, where the first bot sits alone."""
 
+    seed: int
+    work: Path
+    limit: int | None = None
+    """No question gets more games than this."""
 
-def against_yardstick(title: str, best: str, games: int, seed: int, work: Path) -> list[Question]:
-    """How much better is the best one than what never changes? Alone against one, and alone against two."""
-    fewest, most = load(title).meta.seats
-    tables = [others for others in (1, 2) if best != YARDSTICK and fewest <= 1 + others <= most]
-    return [_question(title, (best, *(YARDSTICK,) * others), games, seed, work, to_the_end=True) for others in tables]
+    def neighbours(self, title: str, rungs: Sequence[str], games: int) -> list[Question]:
+        """Whether each rung is stronger than the one below."""
+        return [self._ask("Neighbours", title, upper, lower, games) for lower, upper in pairwise(rungs)]
 
+    def yardstick(self, title: str, best: str) -> list[Question]:
+        """How much better the best one is than what never changes: alone against one, and alone against two."""
+        fewest, most = load(title).meta.seats
+        return [
+            self._ask(f"{best} against {YARDSTICK}", title, best, YARDSTICK, YARDSTICK_GAMES, others, to_the_end=True)
+            for others in (1, 2)
+            if best != YARDSTICK and fewest <= 1 + others <= most
+        ]
 
-def _question(
-    title: str, bots: tuple[str, ...], games: int, seed: int, work: Path, *, to_the_end: bool = False
-) -> Question:
-    # A program's name is a path.
-    name = re.sub(r"[^\w@+.-]+", "-", "_".join(bots)).strip(".-")
-    return Question(Plan(title, bots, games, seed), work / title / name, to_the_end)
+    def judges(self, title: str, games: int) -> list[Question]:
+        """Whether the same search wins more with what was learned."""
+        has_learned = load(title).insight.learned is not None
+        return [self._ask("Learned or written by hand?", title, *JUDGES, games)] if has_learned else []
+
+    def thinkers(self, title: str) -> list[Question]:
+        """How much thinking longer helps."""
+        part = "More iterations"
+        return [self._ask(part, title, bot, YARDSTICK, THINKERS_GAMES, to_the_end=True) for bot in THINKERS]
+
+    def _ask(
+        self,
+        part: str,
+        title: str,
+        bot: str,
+        other: str,
+        games: int,
+        others: int | None = None,
+        *,
+        to_the_end: bool = False,
+    ) -> Question:
+        bots = (bot, *(other,) * (others or max(FEWEST_SEATS, load(title).meta.seats[0]) - 1))
+        if self.limit is not None:
+            games = min(games, self.limit)
+        # A program's name is a path.
+        name = re.sub(r"[^\w@+.-]+", "-", "_".join(bots)).strip(".-")
+        return Question(part, Plan(title, bots, games, self.seed), self.work / title / name, to_the_end)

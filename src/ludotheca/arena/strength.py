@@ -1,6 +1,7 @@
 """The page about how strong the bots are, as far as the ladder has measured it."""
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,7 @@ from ludotheca.about import is_compiled, version
 from ludotheca.arena.command import command_line
 from ludotheca.arena.pairing import round_up
 from ludotheca.arena.simulate import Plan
+from ludotheca.arena.thinking import Measured, draw_thinking
 from ludotheca.arena.tournament import Arena
 from ludotheca.arena.words import whole_percent
 from ludotheca.bots.referee import complaint
@@ -34,9 +36,11 @@ HEAD: Final = (
 class Question(Struct):
     """Whether the first bot of a plan is stronger than the others."""
 
+    part: str
+    """Under which heading of its game it stands."""
     plan: Plan
     folder: Path
-    to_the_end: bool
+    to_the_end: bool = False
     """Whether all games are played, because the figure itself matters and not only who is stronger."""
     arena: Arena | None = None
     """The answer, or how far it is."""
@@ -49,10 +53,13 @@ def write_strength(questions: Sequence[Question], out: Path, command: str) -> No
     _, end, after = rest.partition(END)
     if not begin or not end:
         before, after = TITLE, ""
-    out.write_text(before + BEGIN + ladder_part(questions, command) + END + after, encoding="utf-8")
+    picture = out.with_suffix(".png")
+    drawn = draw_thinking(picture, by_iterations(questions))
+    part = ladder_part(questions, command, picture.name if drawn else "")
+    out.write_text(before + BEGIN + part + END + after, encoding="utf-8")
 
 
-def ladder_part(questions: Sequence[Question], command: str) -> str:
+def ladder_part(questions: Sequence[Question], command: str, picture: str) -> str:
     """For every game its questions, with answers, intervals and the commands that play the same games."""
     form = "compiled" if is_compiled() else "interpreted"
     lines = [
@@ -67,16 +74,30 @@ def ladder_part(questions: Sequence[Question], command: str) -> str:
         "as soon as [the test](arena.md#when-it-stops) has decided; against greedy all are played.",
         "Shares are those of the first bot, with 95 % intervals.",
     ]
+    if picture:
+        lines += ["", f"![How much thinking longer helps, game by game]({picture})"]
     for game in dict.fromkeys(question.plan.game for question in questions):
         own = [question for question in questions if question.plan.game == game]
         lines += ["", f"## {game}"]
-        lines += _part("Neighbours", [question for question in own if not question.to_the_end])
-        if measured := [question for question in own if question.to_the_end]:
-            lines += _part(f"{measured[0].plan.bots[0]} against {measured[0].plan.bots[1]}", measured)
+        for title in dict.fromkeys(question.part for question in own):
+            lines += _part(title, [question for question in own if question.part == title])
         lines += ["", "```sh"]
         lines += [command_line(each.plan, to_the_end=each.to_the_end, folder=each.folder) for each in own]
         lines += ["```"]
     return "\n".join(lines) + "\n\n"
+
+
+def by_iterations(questions: Sequence[Question]) -> dict[str, list[Measured]]:
+    """What has been measured of bots that count iterations, such as ``level-5@1000``, for each game."""
+    found: dict[str, list[Measured]] = {}
+    for question in questions:
+        counted = re.search(r"@(\d+)$", question.plan.bots[0])
+        if counted and question.arena and question.arena.summary.games:
+            first = question.arena.summary.seats[0]
+            found.setdefault(question.plan.game, []).append(
+                Measured(int(counted[1]), first.share, first.low, first.high)
+            )
+    return found
 
 
 def _part(title: str, questions: Sequence[Question]) -> list[str]:
