@@ -15,7 +15,7 @@ from ludotheca.engine.encoder import Encoder
 from ludotheca.engine.laws import AnyGame
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.rules import EVERYTHING
-from ludotheca.engine.value import Value, softmax
+from ludotheca.engine.value import Value
 from ludotheca.engine.words import Motive
 from ludotheca.library import load, titles
 from ludotheca.template import GAME as DUEL
@@ -183,11 +183,12 @@ def test_advice_takes_a_second_if_it_is_not_told_otherwise() -> None:
 def linear(encoder: Encoder[Any]) -> Value:
     """Something learned without a hidden layer, which counts more and more of everything."""
     size = int(encoder.open_size + encoder.own_size)
-    return Value(encoder, [[0.1 * (k % 5) for k in range(size)], [0.3 * (k % 7) for k in range(size)]], [], [], [])
+    weights = [[0.1 * (k % 5) for k in range(size)], [0.3 * (k % 7) for k in range(size)]]
+    return Value(encoder, weights, weights, [], [], [])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.id)
-def test_what_a_motive_is_weighed_with_is_what_the_chances_are_made_of(game: AnyGame) -> None:
+def test_weights_are_mixed_by_how_far_the_game_is(game: AnyGame) -> None:
     state, _ = choice(game)
     encoder = game.insight.encoder
     learned = linear(encoder)
@@ -196,6 +197,8 @@ def test_what_a_motive_is_weighed_with_is_what_the_chances_are_made_of(game: Any
         row = vec[float]([0.0] * (encoder.open_size + encoder.own_size))
         encoder.write_open(state, seat, row, 0)
         encoder.write_own(state, seat, row, encoder.open_size)
-        scores.append(sum(weight * number for weight, number in zip(learned.weights(state), row, strict=True)))
+        scores.append(sum(weight * number for weight, number in zip(learned.reasons(state), row, strict=True)))
 
-    assert learned.chances(state) == pytest.approx(softmax(scores))
+    corrected = [0.5] * len(scores)
+    learned.correct(state, corrected)
+    assert corrected == pytest.approx([0.5 + score for score in scores])

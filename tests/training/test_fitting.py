@@ -33,7 +33,9 @@ def world(count: int, seed: int, *, crooked: bool = False) -> Positions:
 
 
 def test_weights_grow_where_a_feature_comes_to_count() -> None:
-    weights = fitting.fit_weights(world(8000, 1).progress, world(8000, 1).rows, world(8000, 1))
+    lessons = world(8000, 1)
+
+    weights = fitting.fit_weights(lessons, lessons.rows, 1e-4)
 
     assert weights[:, 0] == pytest.approx([0.0, 0.5, 1.0, 1.5, 2.0], abs=0.3)
     assert abs(weights[:, 1:]).max() < 0.3
@@ -44,9 +46,30 @@ def test_slopes_say_what_a_point_is_worth() -> None:
     assert fitting.fit_slopes(world(8000, 1))[1:] == pytest.approx([1.0] * 4, abs=0.3)
 
 
+def test_what_is_good_never_counts_against_a_seat() -> None:
+    lessons = world(8000, 1)
+    # Here whoever is ahead at the start loses, as it may seem to be in too few games.
+    lessons.values[lessons.progress < 0.2] *= -1
+
+    slopes = fitting.fit_slopes(lessons)
+
+    assert slopes[0] == pytest.approx(slopes[1] / 3)
+    assert min(slopes) > 0
+
+
+def test_weights_only_correct_what_is_known_already() -> None:
+    lessons = world(8000, 1)
+    slopes = fitting.fit_slopes(lessons)
+
+    weights = fitting.fit_weights(lessons, lessons.rows, 1e-4, fitting.by_hand(slopes, lessons))
+
+    assert abs(weights[1:]).max() < 0.3
+
+
 def test_a_hidden_layer_helps_where_the_world_is_crooked() -> None:
     lessons, exam = world(6000, 1, crooked=True), world(2000, 2, crooked=True)
-    fit = Fit(fitting.fit_weights(lessons.progress, lessons.rows, lessons))
+    lessons.values[:] = exam.values[:] = 0
+    fit = Fit(np.zeros(fitting.MOMENTS), fitting.fit_weights(lessons, lessons.rows, 1e-4))
     epochs: list[int] = []
 
     found = fitting.fit_hidden(fit, lessons, exam, 3, 1, lambda epoch, _: epochs.append(epoch))

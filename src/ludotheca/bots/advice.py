@@ -60,16 +60,9 @@ class _Ground(Struct, frozen=True):
 def outlook(game: Game[Any, Any, Any, Any], view: Any, luck: Luck) -> tuple[float, ...]:
     """Each seat's chance to win, as far as whoever has this view can know: a seat or a spectator."""
     count = CHANCE_WORLDS if game.meta.has_secrets else 1
-    worlds = [_chances(game, game.rules.load(view, luck)) for _ in range(count)]
+    rules, insight = game.rules, game.insight
+    worlds = [insight.outlook(rules, rules.load(view, luck), by_hand=insight.by_hand) for _ in range(count)]
     return tuple(sum(chances) / count for chances in zip(*worlds, strict=True))
-
-
-def _chances(game: Game[Any, Any, Any, Any], state: Any) -> list[float]:
-    rules = game.rules
-    if rules.actors(state):
-        return game.insight.chances(state)
-    winners = rules.winners(state)
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(rules.seats(state))]
 
 
 def advise(question: Question) -> Advice:
@@ -139,7 +132,7 @@ def _grounds(question: Question, state: Any, chances: tuple[float, ...]) -> list
     insight, seat = question.game.insight, question.seat
     encoder, seats = insight.encoder, len(chances)
     names = (*encoder.open_features, *encoder.own_features)
-    weights = [1.0] * len(names) if insight.learned is None else insight.learned.weights(state)
+    weights = [1.0] * len(names) if insight.learned is None else insight.learned.reasons(state)
     first = 1 + encoder.table_size
     own = [
         _Ground(first + number, seat, name, weights[encoder.open_size + number])

@@ -147,11 +147,14 @@ class Search:
         found = moment.decisions.get(key)
         if found is None:
             plans = self.insight.plans(state, seat, self._legal.to_list())
-            found = Decision(seat, plans, self.insight.priors(self.rules, state, seat, plans, self.luck))
+            found = Decision(seat, plans, self._priors(state, seat, plans))
             if seat == self.seat:
                 found.seen = self.insight.encoder.encode(state, seat)
             moment.decisions[key] = found
         return found
+
+    def _priors(self, state: State, seat: i64, plans: list[list[int]]) -> list[float]:
+        return self.insight.priors(self.rules, state, seat, plans, self.luck, by_hand=self.by_hand)
 
     def _play(self, state: State, seat: i64, plan: list[int]) -> None:
         """Carries out a plan, as far as it is legal in this world; its first action always is."""
@@ -179,13 +182,7 @@ class Search:
             else:
                 plans = self.insight.plans(state, seat, self._legal.to_list())
                 self._play(state, seat, plans[self._favourite(state, seat, plans)])
-        if self.rules.acting(state) == 0:
-            winners = self.rules.winners(state)
-            share = 1.0 / float(len(winners))
-            return [share if seat in winners else 0.0 for seat in range(len(self.outlook))]
-        if self.by_hand or self.insight.learned is None:
-            return self.insight.chances_by_hand(state)
-        return self.insight.learned.chances(state)
+        return self.insight.outlook(self.rules, state, by_hand=self.by_hand)
 
     def _favourite(self, state: State, seat: i64, plans: list[list[int]]) -> int:
         if len(plans) == 1:

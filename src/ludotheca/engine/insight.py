@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from ludotheca.engine.encoder import Encoder
 from ludotheca.engine.luck import Luck
 from ludotheca.engine.rules import Rules
+from ludotheca.engine.seats import NO_SEATS
 from ludotheca.engine.state import State
 from ludotheca.engine.value import Value, softmax
 
@@ -37,9 +38,9 @@ class Insight(ABC, Generic[S]):
     ) -> None:
         self.encoder = encoder
         self.learned = learned
-        """What games have taught; until then the chances are worked out from ``value``."""
+        """What games have taught beyond ``value``, which alone gives the chances until then."""
         self.by_hand = by_hand
-        """Whether ``value`` is asked all the same, because it wins more games than what was learned."""
+        """Whether ``value`` alone is asked all the same, because it wins more games."""
         self.slopes = list(SLOPES) if slopes is None else slopes
 
     @abstractmethod
@@ -48,19 +49,32 @@ class Insight(ABC, Generic[S]):
 
     def chances(self, state: S) -> list[float]:
         """Each seat's chance to win, adding up to one, while the game goes on."""
-        if self.learned is None or self.by_hand:
-            return self.chances_by_hand(state)
-        return self.learned.chances(state)
+        return self.judged(state, by_hand=self.by_hand)
 
-    def chances_by_hand(self, state: S) -> list[float]:
-        """The same from ``value`` alone: what a point is worth depends on how far the game is."""
+    def judged(self, state: S, *, by_hand: bool) -> list[float]:
+        """The same by the hand-written value alone, or corrected by what games have taught."""
+        scores = self.scores_by_hand(state)
+        if self.learned is not None and not by_hand:
+            self.learned.correct(state, scores)
+        return softmax(scores)
+
+    def scores_by_hand(self, state: S) -> list[float]:
+        """What each seat's ``value`` counts towards winning, which depends on how far the game is."""
         encoder = self.encoder
         place = encoder.progress(state) * float(len(self.slopes) - 1)
         before = min(int(place), max(0, len(self.slopes) - 2))
         after = min(before + 1, len(self.slopes) - 1)
         share = place - float(before)
         slope = (1.0 - share) * self.slopes[before] + share * self.slopes[after]
-        return softmax([slope * self.value(state, seat) for seat in range(encoder.seats(state))])
+        return [slope * self.value(state, seat) for seat in range(encoder.seats(state))]
+
+    def outlook(self, rules: Rules[S, Any, Any, Any], state: S, *, by_hand: bool) -> list[float]:
+        """The chances; once the game is over, each seat's share of the victory."""
+        if rules.acting(state) != NO_SEATS:
+            return self.judged(state, by_hand=by_hand)
+        winners = rules.winners(state)
+        share = 1.0 / float(len(winners))
+        return [share if seat in winners else 0.0 for seat in range(rules.seats(state))]
 
     def worth_trying(self, state: S, seat: int, action: int) -> bool:
         """Whether a legal action may lead anywhere; one that only takes back a choice just made does not."""
@@ -77,23 +91,32 @@ class Insight(ABC, Generic[S]):
         return tried or [[action] for action in legal]
 
     def priors(
-        self, rules: Rules[S, Any, Any, Any], state: S, seat: int, plans: list[list[int]], luck: Luck
+        self,
+        rules: Rules[S, Any, Any, Any],
+        state: S,
+        seat: int,
+        plans: list[list[int]],
+        luck: Luck,
+        *,
+        by_hand: bool | None = None,
     ) -> list[float]:
         """How promising each plan looks before any search; adds up to one.
 
-        By default each is tried once and judged by ``value``. The scale of values differs from game to game and from
-        moment to moment, so what counts is how much a plan stands out among the others.
+        By default each is tried once, and the position after it is judged: by hand or by what was learned, if that is
+        asked for. What chances mean differs from game to game and from moment to moment, so what counts is how much a
+        plan stands out among the others.
         """
         count = len(plans)
         if count == 1:
             return [1.0]
-        values: list[float] = []
+        is_by_hand: bool = self.by_hand if by_hand is None else by_hand
+        chances: list[float] = []
         for plan in plans:
-            after = state.clone()
+            after: S = state.clone()  # type: ignore[assignment]  # a clone is of the same type
             for action in plan:
-                rules.apply(after, seat, action, luck, None)  # type: ignore[arg-type]  # a clone is of the same type
-            values.append(self.value(after, seat))  # type: ignore[arg-type]
-        return standing_out(values, KEENNESS)
+                rules.apply(after, seat, action, luck, None)
+            chances.append(self.outlook(rules, after, by_hand=is_by_hand)[seat])
+        return standing_out(chances, KEENNESS)
 
 
 def standing_out(values: list[float], keenness: float) -> list[float]:

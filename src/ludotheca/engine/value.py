@@ -1,4 +1,4 @@
-"""Chances to win, learned from games: a weight for each feature of a seat, which changes as the game goes on."""
+"""What games have taught about who wins: a weight for each feature of a seat, which changes as the game goes on."""
 
 import math
 from typing import Any, Final, final
@@ -11,7 +11,7 @@ from ludotheca.engine.encoder import Encoder
 
 @final
 class Value:
-    """A number for each seat from its features; the chances are their softmax, so they add up to one.
+    """Corrects what the hand-written value says of each seat, by its features.
 
     The weights are known at several moments of the game, evenly spaced, and in between they are mixed. With a hidden
     layer, each seat's features are put beside the mean of the others' open ones, the table's and the progress.
@@ -21,22 +21,25 @@ class Value:
         self,
         encoder: Encoder[Any],
         weights: list[list[float]],
+        reasons: list[list[float]],
         hidden_weights: list[list[float]],
         hidden_biases: list[float],
         output_weights: list[float],
     ) -> None:
-        """``weights`` has a row for each moment; the others are empty where there is no hidden layer."""
+        """``weights`` and ``reasons`` have a row for each moment; the others are empty without a hidden layer."""
         self._encoder = encoder
         self._size: i64 = encoder.open_size + encoder.own_size
         self._moments: i64 = len(weights)
         self._weights: vec[float] = vec[float]([weight for row in weights for weight in row])
+        self._reasons: vec[float] = vec[float]([weight for row in reasons for weight in row])
         self._hidden: i64 = len(output_weights)
         self._inputs: i64 = input_size(encoder)
         self._hidden_weights: vec[float] = vec[float]([weight for row in hidden_weights for weight in row])
         self._hidden_biases: vec[float] = vec[float](hidden_biases)
         self._output_weights: vec[float] = vec[float](output_weights)
 
-    def chances(self, state: Any) -> list[float]:
+    def correct(self, state: Any, scores: list[float]) -> None:
+        """Adds to each seat's score; the chances are the softmax of all."""
         encoder = self._encoder
         seats: i64 = encoder.seats(state)
         size = self._size
@@ -45,25 +48,23 @@ class Value:
             encoder.write_open(state, seat, rows, seat * size)
             encoder.write_own(state, seat, rows, seat * size + encoder.open_size)
         progress = encoder.progress(state)
-        weights = self._weights_at(progress)
-        scores: list[float] = []
+        weights = self._at(self._weights, progress)
         for seat in range(seats):
             score = 0.0
             for k in range(size):
                 score += weights[k] * rows[seat * size + k]
-            scores.append(score)
+            scores[seat] += score
         if self._hidden:
             self._add_hidden(state, rows, seats, progress, scores)
-        return softmax(scores)
 
-    def weights(self, state: Any) -> list[float]:
-        """What each feature of a seat counts at this point of the game: the open ones, then its own.
+    def reasons(self, state: Any) -> list[float]:
+        """What each feature of a seat tells about who wins at this point of the game: the open ones, then its own.
 
-        The hidden layer is left out: what it makes of a feature depends on all others.
+        Unlike the corrections it stands alone, so that words can be found for it.
         """
-        return list(self._weights_at(self._encoder.progress(state)))
+        return list(self._at(self._reasons, self._encoder.progress(state)))
 
-    def _weights_at(self, progress: float) -> vec[float]:
+    def _at(self, table: vec[float], progress: float) -> vec[float]:
         """Between two moments their weights are mixed."""
         size = self._size
         place = progress * float(self._moments - 1)
@@ -73,7 +74,7 @@ class Value:
         after = first + size if self._moments > 1 else first
         weights = vec[float]([0.0] * size)
         for k in range(size):
-            weights[k] = (1.0 - share) * self._weights[first + k] + share * self._weights[after + k]
+            weights[k] = (1.0 - share) * table[first + k] + share * table[after + k]
         return weights
 
     def _add_hidden(self, state: Any, rows: vec[float], seats: i64, progress: float, scores: list[float]) -> None:

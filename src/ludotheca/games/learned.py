@@ -37,7 +37,9 @@ class Learned(Struct, frozen=True, kw_only=True):
     features: list[str] = field(default_factory=list)
     """Of a seat: what everybody knows of it, then what only the seat knows."""
     weights: list[list[float]] = field(default_factory=list)
-    """A row for each moment of the game, from the start to the end."""
+    """What each feature adds to the hand-written value, in a row for each moment of the game, from start to end."""
+    reasons: list[list[float]] = field(default_factory=list)
+    """What each feature tells by itself, likewise; hints give reasons with it."""
     hidden: Hidden | None = None
 
     def value(self, encoder: Encoder[Any]) -> Value | None:
@@ -47,8 +49,8 @@ class Learned(Struct, frozen=True, kw_only=True):
         if self.features != [*encoder.open_features, *encoder.own_features]:
             raise SetupError(f"{VALUE_FILE} was made for other features; run 'ludotheca train' again")
         if self.hidden is None:
-            return Value(encoder, self.weights, [], [], [])
-        return Value(encoder, self.weights, self.hidden.weights, self.hidden.biases, self.hidden.output)
+            return Value(encoder, self.weights, self.reasons, [], [], [])
+        return Value(encoder, self.weights, self.reasons, self.hidden.weights, self.hidden.biases, self.hidden.output)
 
 
 def read_learned(folder: Path) -> Learned:

@@ -6,19 +6,20 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 from msgspec import Struct
 
 from ludotheca.arena.jobs import HERE, run
 from ludotheca.bots import find_bot
 from ludotheca.engine.encoder import Encoder
 from ludotheca.engine.errors import SetupError
+from ludotheca.engine.game import Game
 from ludotheca.games.learned import VALUE_FILE, Hidden, Learned
 from ludotheca.library import load
 from ludotheca.training import fitting
 from ludotheca.training.curve import draw_curve
 from ludotheca.training.fitting import Fit
 from ludotheca.training.lessons import Lesson, Positions, attend, read
+from ludotheca.training.trial import try_out
 
 EXAM: Final = 5
 """One game in so many is kept for the exam: nothing learns from it."""
@@ -26,8 +27,10 @@ FEWEST: Final = 20
 """With fewer games there is nothing to learn."""
 STAGES: Final = 5
 """How often the curve asks how well the model would do with fewer games; each stage has twice the games."""
-GAIN: Final = 0.002
-"""How much less the exam must surprise a hidden layer before it is worth its time in the tree."""
+TRIALS: Final = 300
+"""How many games each model plays against the hand-written value, to see whether it plays as well as it foretells."""
+GAIN: Final = 0.1
+"""How much more, in equal shares, a hidden layer must win before it is worth its time in the tree."""
 PLAN: Final = "plan.json"
 CURVE: Final = "curve.png"
 GAMES: Final = "games"
@@ -55,7 +58,7 @@ def train(course: Course, folder: Path, games: int, *, workers: int | None = Non
     begin(course, folder)
     play_games(course, folder, games, workers, on, tell)
     paths = [folder / GAMES / f"{number:06}.npz" for number in range(games)]
-    learned, stages = learn(course, game.insight.encoder, paths, tell)
+    learned, stages = learn(course, game, paths, tell)
     path = folder / VALUE_FILE
     path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     draw_curve(folder / CURVE, course.game, stages)
@@ -97,48 +100,74 @@ def play_games(course: Course, folder: Path, games: int, workers: int | None, on
 
 
 def learn(
-    course: Course, encoder: Encoder[Any], paths: list[Path], tell: Tell
+    course: Course, game: Game[Any, Any, Any, Any], paths: list[Path], tell: Tell
 ) -> tuple[Learned, dict[str, list[tuple[int, float]]]]:
-    """The best model, and how well each kind did with how many games."""
+    """The model that plays best, and how well each kind foretells with how many games."""
+    encoder = game.insight.encoder
     exam = read(paths[::EXAM])
     taught = [path for number, path in enumerate(paths) if number % EXAM]
     lessons = read(taught)
     slopes = fitting.fit_slopes(lessons)
-    by_hand = exam.values * np.interp(exam.progress, np.linspace(0, 1, len(slopes)), slopes)[:, None]
-    hand_loss = fitting.loss(fitting.chances(by_hand, exam.seated), exam)
-    stages: dict[str, list[tuple[int, float]]] = {"by hand": [], "logistic": [], "hidden layer": []}
-    fit = chosen = Fit(np.zeros((fitting.MOMENTS, exam.rows.shape[2])))
-    for count in sorted({max(FEWEST // 2, len(taught) >> stage) for stage in range(STAGES)}):
-        part = read(taught[:count]) if count < len(taught) else lessons
-        fit = Fit(fitting.fit_weights(part.progress, part.rows, part))
-        chosen = fitting.fit_hidden(
-            fit, part, exam, encoder.open_size, course.seed, lambda epoch, found: tell(f"epoch {epoch}: {found:.4f}")
-        )
-        stages["by hand"].append((count, hand_loss))
-        stages["logistic"].append((count, _loss(fit, exam, encoder)))
-        stages["hidden layer"].append((count, _loss(chosen, exam, encoder)))
-        tell(", ".join(f"{kind} {figures[-1][1]:.4f}" for kind, figures in stages.items()) + f" after {count} games")
-    if stages["logistic"][-1][1] - stages["hidden layer"][-1][1] < GAIN:
-        chosen = fit
+    reasons = fitting.fit_weights(lessons, lessons.rows, fitting.REASONS_DECAY)
+
+    def written(fit: Fit, figures: dict[str, float | list[float]]) -> Learned:
+        return write(course, encoder, fit, reasons, figures, len(paths))
+
+    def tried(fit: Fit, what: str) -> float:
+        tell(f"trying out {what}")
+        return try_out(game, written(fit, {}), min(TRIALS, len(paths)), course.seed)
+
+    base = fitting.by_hand(slopes, lessons)
+    fits = {decay: Fit(slopes, fitting.fit_weights(lessons, lessons.rows, decay, base)) for decay in fitting.DECAYS}
+    trials = {decay: tried(fit, f"decay {decay:g}") for decay, fit in fits.items()}
+    decay = max(trials, key=lambda each: trials[each])
+    chosen, hidden, stages = _stages(taught, exam, course, encoder, decay, tell)
+    hidden_trial = tried(hidden, "the hidden layer") if hidden is not chosen else 0.0
+    wins = max(trials[decay], hidden_trial)
+    if hidden_trial > trials[decay] + GAIN:
+        chosen = hidden
     figures: dict[str, float | list[float]] = {
         "games": len(paths),
         "positions": len(lessons.progress) + len(exam.progress),
         **{f"loss {kind}": round(found[-1][1], 4) for kind, found in stages.items()},
-        "ranking by hand": fitting.ranking(by_hand, exam),
+        "decay": decay,
+        **{f"wins with decay {each:g}": round(found, 3) for each, found in trials.items()},
+        "wins with hidden layer": round(hidden_trial, 3),
+        "wins": round(wins, 3),
+        "ranking by hand": fitting.ranking(fitting.by_hand(slopes, exam), exam),
         "ranking learned": fitting.ranking(fitting.scores_of(chosen, exam, encoder.open_size), exam),
     }
-    return written(course, encoder, chosen, slopes, figures, len(paths)), stages
+    return written(chosen, figures), stages
 
 
-def _loss(fit: Fit, exam: Positions, encoder: Encoder[Any]) -> float:
-    return fitting.loss(fitting.chances(fitting.scores_of(fit, exam, encoder.open_size), exam.seated), exam)
+def _stages(
+    taught: list[Path], exam: Positions, course: Course, encoder: Encoder[Any], decay: float, tell: Tell
+) -> tuple[Fit, Fit, dict[str, list[tuple[int, float]]]]:
+    """The logistic model of all games, the same with a hidden layer, and how both do with fewer games."""
+    stages: dict[str, list[tuple[int, float]]] = {"by hand": [], "logistic": [], "hidden layer": []}
+    for count in sorted({max(FEWEST // 2, len(taught) >> stage) for stage in range(STAGES)}):
+        part = read(taught[:count])
+        slopes = fitting.fit_slopes(part)
+        fit = Fit(slopes, fitting.fit_weights(part, part.rows, decay, fitting.by_hand(slopes, part)))
+        hidden = fitting.fit_hidden(
+            fit, part, exam, encoder.open_size, course.seed, lambda epoch, found: tell(f"epoch {epoch}: {found:.4f}")
+        )
+        stages["by hand"].append((count, _surprise(fitting.by_hand(slopes, exam), exam)))
+        stages["logistic"].append((count, _surprise(fitting.scores_of(fit, exam, encoder.open_size), exam)))
+        stages["hidden layer"].append((count, _surprise(fitting.scores_of(hidden, exam, encoder.open_size), exam)))
+        tell(", ".join(f"{kind} {figures[-1][1]:.4f}" for kind, figures in stages.items()) + f" after {count} games")
+    return fit, hidden, stages
 
 
-def written(
+def _surprise(scores: fitting.Matrix, exam: Positions) -> float:
+    return fitting.loss(fitting.chances(scores, exam.seated), exam)
+
+
+def write(
     course: Course,
     encoder: Encoder[Any],
     fit: Fit,
-    slopes: list[float],
+    reasons: fitting.Matrix,
     figures: dict[str, float | list[float]],
     games: int,
 ) -> Learned:
@@ -148,9 +177,10 @@ def written(
     return Learned(
         command=course.command(games),
         figures=figures,
-        slopes=[round(slope, 5) for slope in slopes],
+        slopes=_rounded(fit.slopes),
         features=[*encoder.open_features, *encoder.own_features],
         weights=_rows(fit.weights),
+        reasons=_rows(reasons),
         hidden=hidden,
     )
 

@@ -1,4 +1,10 @@
-"""Fits chances to win to games that were played: by points, by features, and with a hidden layer."""
+"""Fits chances to win to games that were played.
+
+First it finds what a point of the hand-written value is worth as the game goes on, then how features correct that, and
+last what a hidden layer adds. A weight is kept small by a *decay*. With little of it the chances foretell games best,
+and the play that follows from them is worst: features that go together get large weights of opposite signs, which are
+right on average and wrong about what a single action changes.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,8 +21,15 @@ MOMENTS: Final = 5
 """At how many points of the game, evenly spaced, the weights are known."""
 STEPS: Final = 400
 RATE: Final = 0.05
-DECAY: Final = 3e-4
-"""How strongly weights are kept small, so that chance does not pass for knowledge."""
+LEAST_PART: Final = 1 / 3
+"""A point counts at least so much of what it counts a moment later.
+
+What is good does not turn bad in the opening, where so little is decided that games alone cannot tell.
+"""
+DECAYS: Final = (1.0, 0.5, 0.3, 0.2, 0.1)
+"""How strongly weights are kept small; which is best differs from game to game."""
+REASONS_DECAY: Final = 0.03
+HIDDEN_DECAY: Final = 0.01
 UNITS: Final = 16
 EPOCHS: Final = 30
 BATCH: Final = 512
@@ -26,10 +39,10 @@ PATIENCE: Final = 4
 
 
 class Fit(Struct):
-    """A model, as ``engine/value.py`` reads it."""
+    """A model, as ``engine/insight.py`` and ``engine/value.py`` read it; weights have a row for each moment."""
 
+    slopes: Matrix
     weights: Matrix
-    """A row for each moment of the game."""
     hidden_weights: Matrix | None = None
     hidden_biases: Matrix | None = None
     output: Matrix | None = None
@@ -73,28 +86,36 @@ def loss(shares: Matrix, lessons: Positions) -> float:
     return float(-(lessons.wins * np.log(np.maximum(shares, 1e-9))).sum(axis=1).mean())
 
 
-def fit_slopes(lessons: Positions) -> list[float]:
+def fit_slopes(lessons: Positions) -> Matrix:
     """What a point of the hand-written value is worth, at each moment."""
-    fit = fit_weights(lessons.progress, lessons.values[:, :, None], lessons)
-    return [max(0.0, float(slope)) for slope in fit[:, 0]]
+    slopes: Matrix = fit_weights(lessons, lessons.values[:, :, None], 0.0)[:, 0]
+    for moment in reversed(range(MOMENTS - 1)):
+        slopes[moment] = max(slopes[moment], LEAST_PART * slopes[moment + 1])
+    return slopes
 
 
-def fit_weights(progress: NDArray[np.float32], rows: NDArray[np.float32], lessons: Positions) -> Matrix:
-    """A weight for each feature at each moment: a logistic model of who wins among the seats."""
+def fit_weights(lessons: Positions, rows: NDArray[np.float32], decay: float, base: Matrix | float = 0.0) -> Matrix:
+    """A weight for each feature at each moment: a logistic model of who wins among the seats, on top of base scores."""
     scale = rows[lessons.seated].std(axis=0).astype(np.float64) + 1e-6
     features = rows.astype(np.float64) / scale
     count, seats, size = features.shape
     flat = features.reshape(count * seats, size)
-    hats = moments(progress)
+    hats = moments(lessons.progress)
     weights = np.zeros((MOMENTS, size))
     adam = Adam(RATE, [weights])
     for _ in range(STEPS):
-        scores = np.einsum("nsm,nm->ns", (flat @ weights.T).reshape(count, seats, MOMENTS), hats)
+        scores = base + np.einsum("nsm,nm->ns", (flat @ weights.T).reshape(count, seats, MOMENTS), hats)
         wrong = np.where(lessons.seated, chances(scores, lessons.seated) - lessons.wins, 0.0)
         pulls = (wrong[:, :, None] * hats[:, None, :]).reshape(count * seats, MOMENTS)
-        adam.step([pulls.T @ flat / count + DECAY * weights])
+        adam.step([pulls.T @ flat / count + decay * weights])
     found: Matrix = weights / scale
     return found
+
+
+def by_hand(slopes: Matrix, lessons: Positions) -> Matrix:
+    """The scores that the hand-written value alone gives."""
+    scores: Matrix = lessons.values * (moments(lessons.progress) @ slopes)[:, None]
+    return scores
 
 
 def scores_of(fit: Fit, lessons: Positions, open_size: int) -> Matrix:
@@ -102,7 +123,7 @@ def scores_of(fit: Fit, lessons: Positions, open_size: int) -> Matrix:
     by_moment = (lessons.rows.reshape(count * seats, size).astype(np.float64) @ fit.weights.T).reshape(
         count, seats, MOMENTS
     )
-    scores: Matrix = np.einsum("nsm,nm->ns", by_moment, moments(lessons.progress))
+    scores: Matrix = by_hand(fit.slopes, lessons) + np.einsum("nsm,nm->ns", by_moment, moments(lessons.progress))
     if fit.hidden_weights is not None and fit.hidden_biases is not None and fit.output is not None:
         given = inputs(lessons, open_size)
         scores = scores + np.maximum(0.0, given @ fit.hidden_weights.T + fit.hidden_biases) @ fit.output
@@ -148,12 +169,12 @@ def fit_hidden(
             back = np.where(before > 0.0, wrong[:, :, None] * output, 0.0)
             adam.step(
                 [
-                    back.reshape(-1, UNITS).T @ given[part].reshape(-1, size) + DECAY * weights,
+                    back.reshape(-1, UNITS).T @ given[part].reshape(-1, size) + HIDDEN_DECAY * weights,
                     back.sum(axis=(0, 1)),
-                    np.einsum("ns,nsu->u", wrong, reached) + DECAY * output,
+                    np.einsum("ns,nsu->u", wrong, reached) + HIDDEN_DECAY * output,
                 ]
             )
-        found = Fit(fit.weights, weights / scale, biases.copy(), output.copy())
+        found = Fit(fit.slopes, fit.weights, weights / scale, biases.copy(), output.copy())
         found_loss = loss(chances(scores_of(found, exam, open_size), exam.seated), exam)
         tell(epoch + 1, found_loss)
         if found_loss < best_loss:

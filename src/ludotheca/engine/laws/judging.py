@@ -33,7 +33,7 @@ def chances_add_up(game: AnyGame, state: Any, seed: int) -> None:
     if not rules.actors(state):
         return
     before = state.clone()
-    for chances in (insight.chances(state), insight.chances_by_hand(state)):
+    for chances in (insight.chances(state), insight.judged(state, by_hand=True)):
         assert len(chances) == rules.seats(state), f"{len(chances)} chances for {rules.seats(state)} seats"
         assert all(0.0 <= chance <= 1.0 for chance in chances), f"these are no chances: {chances}"
         assert abs(sum(chances) - 1.0) < CLOSE, f"the chances add up to {sum(chances)}"
