@@ -31,7 +31,7 @@ class Learned(Struct, frozen=True, kw_only=True):
     figures: dict[str, float | list[float]] = field(default_factory=dict)
     """How well it foretells games that it was not made from."""
     by_hand: bool = False
-    """Whether bots use the hand-written value all the same, because it wins more games; somebody has measured it."""
+    """Whether bots use the hand-written value alone all the same, because it wins more games."""
     slopes: list[float] = field(default_factory=lambda: list(SLOPES))
     """What a point of the hand-written value is worth, from the start of a game to its end."""
     features: list[str] = field(default_factory=list)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ludotheca.arena.jobs import HERE, run
 from ludotheca.bots import find_bot
@@ -137,7 +137,7 @@ def learn(
         "ranking by hand": fitting.ranking(fitting.by_hand(slopes, exam), exam),
         "ranking learned": fitting.ranking(fitting.scores_of(chosen, exam, encoder.open_size), exam),
     }
-    return written(chosen, figures), stages
+    return structs.replace(written(chosen, figures), by_hand=wins <= 1), stages
 
 
 def _stages(

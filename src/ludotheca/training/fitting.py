@@ -26,7 +26,7 @@ LEAST_PART: Final = 1 / 3
 
 What is good does not turn bad in the opening, where so little is decided that games alone cannot tell.
 """
-DECAYS: Final = (1.0, 0.5, 0.3, 0.2, 0.1)
+DECAYS: Final = (3.0, 1.0, 0.3, 0.1, 0.03, 0.01)
 """How strongly weights are kept small; which is best differs from game to game."""
 REASONS_DECAY: Final = 0.03
 HIDDEN_DECAY: Final = 0.01
