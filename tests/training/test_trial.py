@@ -20,7 +20,7 @@ def test_who_has_learned_nothing_wins_an_equal_share() -> None:
 
 
 def test_who_has_learned_to_avoid_points_loses() -> None:
-    weights = [-50.0 if name.startswith("points") else 0.0 for name in FEATURES]
+    weights = [-50.0 if name.startswith(("points", "worth", "hope")) else 0.0 for name in FEATURES]
     assert any(weights)
 
     assert try_out(GAME, structs.replace(NOTHING, weights=[weights] * 2), 20, 1) < 0.5
