@@ -17,8 +17,12 @@ from ludotheca.engine.state import State
 MOST_ITERATIONS: Final = 1_000_000
 MOST_PONDERED: Final = 100_000
 """Somebody who leaves the table for an hour must not find the memory full."""
-RIPE: Final = 3
-"""How often a moment is judged, under different luck, before the tree grows beyond it."""
+RIPE: Final = 10
+"""How often a moment is judged, under different luck, before the tree grows beyond it.
+
+A tree that grows sooner goes deep where luck happened to be kind, and plays worse: in Catan, with 2,000 iterations, it
+won 66 % of 50 games against greedy if it grew after 3, 86 % after 10, 82 % after 30, and 74 % if it never grew.
+"""
 BREATH: Final = 16
 """How many iterations are made before a search looks up."""
 SURE_AFTER: Final = 64
