@@ -22,4 +22,6 @@ def test_what_was_learned_comes_with_its_command_and_its_figures(title: str) -> 
     wins = learned.figures["wins"]
     assert isinstance(wins, float)
     assert learned.by_hand == (wins <= 1)
+    model = "hidden layer" if learned.hidden else f"decay {learned.figures['decay']:g}"
+    assert learned.figures[f"wins with {model}"] == wins, "the figure is of another model than the one that is here"
     assert (CURVES / f"{title}.png").exists()

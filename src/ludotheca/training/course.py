@@ -123,9 +123,9 @@ def learn(
     decay = max(trials, key=lambda each: trials[each])
     chosen, hidden, stages = _stages(taught, exam, course, encoder, decay, tell)
     hidden_trial = tried(hidden, "the hidden layer") if hidden is not chosen else 0.0
-    wins = max(trials[decay], hidden_trial)
-    if hidden_trial > trials[decay] + GAIN:
-        chosen = hidden
+    wins = trials[decay]
+    if hidden_trial > wins + GAIN:
+        chosen, wins = hidden, hidden_trial
     figures: dict[str, float | list[float]] = {
         "games": len(paths),
         "positions": len(lessons.progress) + len(exam.progress),

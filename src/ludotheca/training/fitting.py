@@ -1,9 +1,8 @@
 """Fits chances to win to games that were played.
 
 First it finds what a point of the hand-written value is worth as the game goes on, then how features correct that, and
-last what a hidden layer adds. A weight is kept small by a *decay*. With little of it the chances foretell games best,
-and the play that follows from them is worst: features that go together get large weights of opposite signs, which are
-right on average and wrong about what a single action changes.
+last what a hidden layer adds. A weight is kept small by a *decay*. What foretells games better may play worse, so how
+strong the decay is, is decided by trials (``trial.py``).
 """
 
 from collections.abc import Callable
