@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ludotheca.bots import find_bot
 from ludotheca.bots.contract import Memory, decide
+from ludotheca.bots.levels import MOODS, MoodBot
 from ludotheca.bots.luck import seat_luck
 from ludotheca.engine.encoder import Encoder
 from ludotheca.engine.game import Game
@@ -20,7 +21,7 @@ Numbers = NDArray[np.float32]
 
 WHIM: Final = 12
 """One decision in so many is made by a bot that plays by mood, so that mistakes can be learned from."""
-WHIMSICAL: Final = "level-1"
+WHIMSICAL: Final = MoodBot("whimsical", 0.5, MOODS)
 STRIDE: Final = 6
 """One position in so many is kept: neighbours are nearly the same, and a game has only one outcome."""
 LONGEST: Final = 20_000
@@ -67,7 +68,7 @@ def attend(lesson: Lesson) -> str:
 
 def play(game: Game[Any, Any, Any, Any], lesson: Lesson) -> Positions:
     rules, luck = game.rules, Seeded(lesson.seed)
-    bot, whimsical = find_bot(lesson.bot), find_bot(WHIMSICAL)
+    bot = find_bot(lesson.bot)
     lucks = [seat_luck(lesson.seed, seat) for seat in range(lesson.seats)]
     memories = [Memory() for _ in range(lesson.seats)]
     chance: Luck = Seeded(lesson.seed + 1)
@@ -80,7 +81,7 @@ def play(game: Game[Any, Any, Any, Any], lesson: Lesson) -> Positions:
         seat = actors[0]
         if chance.below(STRIDE) == 0:
             taken.append(numbers(game, state, lesson.seats))
-        chosen = whimsical if chance.below(WHIM) == 0 else bot
+        chosen = WHIMSICAL if chance.below(WHIM) == 0 else bot
         for action in decide(chosen, game, state, seat, lucks[seat], memory=memories[seat]):
             rules.apply(state, seat, action, luck, None)
     winners = rules.winners(state)
