@@ -18,7 +18,7 @@ from ludotheca.library import load
 from ludotheca.training.course import CURVE, GAMES, Course, train
 from ludotheca.training.lessons import Lesson, play
 
-COURSE = Course(game="africa", bot="random", seed=3)
+COURSE = Course(game="augustus", bot="random", seed=3)
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl-C in another way")
 
 
@@ -32,7 +32,7 @@ def taken(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_course_teaches_a_value_that_the_game_can_use(taken: Path) -> None:
     learned = msgspec.json.decode((taken / VALUE_FILE).read_bytes(), type=Learned)
-    game = load("africa")
+    game = load("augustus")
 
     value = learned.value(game.insight.encoder)
 
@@ -40,7 +40,7 @@ def test_a_course_teaches_a_value_that_the_game_can_use(taken: Path) -> None:
     scores = [0.0] * 3
     value.correct(game.new(seats=3).state, scores)
     assert any(scores)
-    assert learned.command == "ludotheca train africa --bot random --games 20 --seed 3"
+    assert learned.command == "ludotheca train augustus --bot random --games 20 --seed 3"
     assert learned.figures["games"] == 20
     assert (taken / CURVE).stat().st_size > 1000
 
@@ -67,7 +67,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_courses_are_not_mixed(taken: Path) -> None:
     with pytest.raises(SetupError, match="another course"):
-        train(Course(game="africa", bot="random", seed=4), taken, 20, workers=1, tell=lambda _: None)
+        train(Course(game="augustus", bot="random", seed=4), taken, 20, workers=1, tell=lambda _: None)
 
 
 def test_a_plan_that_is_damaged_is_named(tmp_path: Path) -> None:

@@ -57,6 +57,17 @@ def test_what_is_good_never_counts_against_a_seat() -> None:
     assert min(slopes) > 0
 
 
+def test_a_lead_never_loses_its_worth() -> None:
+    lessons = world(8000, 1)
+    # Here a lead in the middle decides nothing, as it may seem to in too few games.
+    lessons.values[(lessons.progress > 0.4) & (lessons.progress < 0.6)] *= -1
+
+    slopes = fitting.fit_slopes(lessons)
+
+    assert list(slopes) == sorted(slopes)
+    assert slopes[0] > 0
+
+
 def test_weights_only_correct_what_is_known_already() -> None:
     lessons = world(8000, 1)
     slopes = fitting.fit_slopes(lessons)

@@ -58,7 +58,7 @@ def train(course: Course, folder: Path, games: int, *, workers: int | None = Non
     begin(course, folder)
     play_games(course, folder, games, workers, on, tell)
     paths = [folder / GAMES / f"{number:06}.npz" for number in range(games)]
-    learned, stages = learn(course, game, paths, tell)
+    learned, stages = learn(course, game, paths, tell, workers=workers, on=on)
     path = folder / VALUE_FILE
     path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     draw_curve(folder / CURVE, course.game, stages)
@@ -100,7 +100,13 @@ def play_games(course: Course, folder: Path, games: int, workers: int | None, on
 
 
 def learn(
-    course: Course, game: Game[Any, Any, Any, Any], paths: list[Path], tell: Tell
+    course: Course,
+    game: Game[Any, Any, Any, Any],
+    paths: list[Path],
+    tell: Tell,
+    *,
+    workers: int | None = None,
+    on: str = HERE,
 ) -> tuple[Learned, dict[str, list[tuple[int, float]]]]:
     """The model that plays best, and how well each kind foretells with how many games."""
     encoder = game.insight.encoder
@@ -113,26 +119,30 @@ def learn(
     def written(fit: Fit, figures: dict[str, float | list[float]]) -> Learned:
         return write(course, encoder, fit, reasons, figures, len(paths))
 
-    def tried(fit: Fit, what: str) -> float:
+    games = min(TRIALS, len(paths) // 4)
+
+    def tried(fit: Fit, what: str, seed: int = course.seed) -> float:
         tell(f"trying out {what}")
-        return try_out(game, written(fit, {}), min(TRIALS, len(paths)), course.seed)
+        return try_out(game, written(fit, {}), games, seed, workers=workers, on=on)
 
     base = fitting.by_hand(slopes, lessons)
     fits = {decay: Fit(slopes, fitting.fit_weights(lessons, lessons.rows, decay, base)) for decay in fitting.DECAYS}
     trials = {decay: tried(fit, f"decay {decay:g}") for decay, fit in fits.items()}
     decay = max(trials, key=lambda each: trials[each])
     chosen, hidden, stages = _stages(taught, exam, course, encoder, decay, tell)
-    hidden_trial = tried(hidden, "the hidden layer") if hidden is not chosen else 0.0
-    wins = trials[decay]
-    if hidden_trial > wins + GAIN:
-        chosen, wins = hidden, hidden_trial
+    tests = {f"wins with decay {each:g}": found for each, found in trials.items()}
+    if hidden is not chosen:  # it is the same if nothing was gained by one
+        tests["wins with hidden layer"] = tried(hidden, "the hidden layer")
+        if tests["wins with hidden layer"] > trials[decay] + GAIN:
+            chosen = hidden
+    # Whoever was chosen for winning was lucky, too; fresh games tell how much it really wins.
+    wins = tried(chosen, "what was chosen, in games of its own", course.seed + games)
     figures: dict[str, float | list[float]] = {
         "games": len(paths),
         "positions": len(lessons.progress) + len(exam.progress),
         **{f"loss {kind}": round(found[-1][1], 4) for kind, found in stages.items()},
         "decay": decay,
-        **{f"wins with decay {each:g}": round(found, 3) for each, found in trials.items()},
-        "wins with hidden layer": round(hidden_trial, 3),
+        **{what: round(found, 3) for what, found in tests.items()},
         "wins": round(wins, 3),
         "ranking by hand": fitting.ranking(fitting.by_hand(slopes, exam), exam),
         "ranking learned": fitting.ranking(fitting.scores_of(chosen, exam, encoder.open_size), exam),
