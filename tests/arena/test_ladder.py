@@ -23,6 +23,7 @@ def test_each_rung_plays_the_one_below_and_the_best_plays_greedy() -> None:
     asking = Asking(1, Path())
     pairs = [question.plan.bots for question in asking.neighbours("catan", RUNGS, 200)]
     measured = asking.yardstick("catan", BEST)
+    middle = asking.middle("catan")
 
     assert pairs == [
         ("level-1", "random"),
@@ -35,22 +36,23 @@ def test_each_rung_plays_the_one_below_and_the_best_plays_greedy() -> None:
         ("level-5@0.3s", "greedy"),
         ("level-5@0.3s", "greedy", "greedy"),
     ]
-    assert all(question.to_the_end and question.plan.games == 100 for question in measured)
+    assert [question.plan.bots for question in middle] == [("level-3", "greedy"), ("level-4", "greedy")]
+    assert all(question.to_the_end and question.plan.games == 100 for question in [*measured, *middle])
 
 
 def test_learned_values_and_more_iterations_are_measured_in_every_game_that_has_them() -> None:
     asking = Asking(1, Path())
 
-    (judged,) = asking.judges("catan", 200)
+    (judged,) = asking.judges("catan")
     thinkers = asking.thinkers("catan")
 
-    assert judged.plan.bots == ("level-4+learned", "level-4+by-hand")
+    assert judged.plan.bots == ("level-4@0.05s+learned", "level-4@0.05s+by-hand")
     assert [question.plan.bots for question in thinkers] == [
         ("level-5@100", "greedy"),
         ("level-5@1000", "greedy"),
         ("level-5@10000", "greedy"),
     ]
-    assert all(question.to_the_end for question in thinkers)
+    assert all(question.to_the_end for question in [judged, *thinkers])
 
 
 def test_how_much_iterations_help_is_drawn(tmp_path: Path) -> None:
@@ -73,6 +75,11 @@ def test_the_page_has_answers_and_the_commands_that_give_them(
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("|")]
     alone, two, ladder = (row for row in rows if row[0] in {"random", "greedy"})
     assert "](" not in page.partition("## augustus")[0].replace("](arena.md", "")  # nothing to draw
+    overview = {row[0]: row[1:] for row in rows}
+    assert overview["share of wins"] == ["augustus"]
+    assert overview["greedy against random"] == ["100%"]
+    assert overview["random against greedy"] == ["0% (no, weaker)"]
+    assert overview["random against 2 × greedy"] == ["0% (undecided)"]
     assert ladder[:2] == ["greedy", "random"]
     assert ladder[6] == "yes"
     assert int(ladder[5]) < 20  # it was decided before

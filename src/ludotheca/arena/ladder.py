@@ -24,8 +24,11 @@ BEST: Final = "level-5@0.3s"
 YARDSTICK: Final = "greedy"
 """What the best one is measured against, because it does not change."""
 YARDSTICK_GAMES: Final = 100
-JUDGES: Final = ("level-4+learned", "level-4+by-hand")
+MIDDLE: Final = ("level-3", "level-4")
+"""The levels that should be as good as greedy, and clearly better."""
+JUDGES: Final = ("level-4@0.05s+learned", "level-4@0.05s+by-hand")
 """The same search with the same time, judging by what games have taught and by what was written by hand."""
+JUDGES_GAMES: Final = 100
 THINKERS: Final = ("level-5@100", "level-5@1000", "level-5@10000")
 """The same bot with more and more iterations a decision."""
 THINKERS_GAMES: Final = 40
@@ -65,7 +68,8 @@ def climb(
     questions = [
         *(each for title in titles for each in asking.neighbours(title, rungs[:-1], games)),
         *(each for title in titles for each in asking.yardstick(title, best)),
-        *(each for title in titles if is_whole for each in asking.judges(title, games)),
+        *(each for title in titles if is_whole for each in asking.middle(title)),
+        *(each for title in titles if is_whole for each in asking.judges(title)),
         *(each for title in titles if is_whole for each in asking.thinkers(title)),
         *(each for title in titles for each in asking.neighbours(title, rungs[-2:], top_games)),
     ]
@@ -129,10 +133,16 @@ class Asking(Struct, frozen=True):
             if best != YARDSTICK and fewest <= 1 + others <= most
         ]
 
-    def judges(self, title: str, games: int) -> list[Question]:
+    def middle(self, title: str) -> list[Question]:
+        """Where the levels in the middle stand, by the same measure."""
+        part = f"Other levels against {YARDSTICK}"
+        return [self._ask(part, title, bot, YARDSTICK, YARDSTICK_GAMES, to_the_end=True) for bot in MIDDLE]
+
+    def judges(self, title: str) -> list[Question]:
         """Whether the same search wins more with what was learned."""
-        has_learned = load(title).insight.learned is not None
-        return [self._ask("Learned or written by hand?", title, *JUDGES, games)] if has_learned else []
+        if load(title).insight.learned is None:
+            return []
+        return [self._ask("Learned or written by hand?", title, *JUDGES, JUDGES_GAMES, to_the_end=True)]
 
     def thinkers(self, title: str) -> list[Question]:
         """How much thinking longer helps."""

@@ -71,8 +71,10 @@ def ladder_part(questions: Sequence[Question], command: str, picture: str) -> st
         "```",
         "",
         "In every block of games each bot sits everywhere, with the same luck at the table. Among neighbours games end",
-        "as soon as [the test](arena.md#when-it-stops) has decided; against greedy all are played.",
+        "as soon as [the test](arena.md#when-it-stops) has decided; elsewhere all are played.",
         "Shares are those of the first bot, with 95 % intervals.",
+        "",
+        *_overview(questions),
     ]
     if picture:
         lines += ["", f"![How much thinking longer helps, game by game]({picture})"]
@@ -100,6 +102,31 @@ def by_iterations(questions: Sequence[Question]) -> dict[str, list[Measured]]:
     return found
 
 
+def _overview(questions: Sequence[Question]) -> list[str]:
+    """What the first bot of each question won, game by game."""
+    games = list(dict.fromkeys(question.plan.game for question in questions))
+    asked: dict[tuple[str, ...], dict[str, Question]] = {}
+    for question in questions:
+        asked.setdefault(question.plan.bots, {})[question.plan.game] = question
+    lines = [_row(["share of wins", *games]), _row(["---"] * (1 + len(games)))]
+    for bots, by_game in asked.items():
+        answers = [_answer(by_game[game]) if game in by_game else "" for game in games]
+        lines.append(_row([f"{bots[0]} against {_others(bots)}", *answers]))
+    return lines
+
+
+def _answer(question: Question) -> str:
+    if question.arena is None or not question.arena.summary.games:
+        return ""
+    share, verdict = f"{question.arena.summary.seats[0].share:.0%}", _verdict(question.arena)
+    return share if verdict == "yes" else f"{share} ({verdict})"
+
+
+def _others(bots: Sequence[str]) -> str:
+    others = bots[1:]
+    return others[0] if len(others) == 1 else f"{len(others)} × {others[0]}"
+
+
 def _part(title: str, questions: Sequence[Question]) -> list[str]:
     lines = ["", f"### {title}", "", _row(HEAD), _row(["---"] * len(HEAD)), *(_row(_cells(each)) for each in questions)]
     for each in questions:
@@ -114,8 +141,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _cells(question: Question) -> list[str]:
-    bot, *others = question.plan.bots
-    against = others[0] if len(others) == 1 else f"{len(others)} × {others[0]}"
+    bot, against = question.plan.bots[0], _others(question.plan.bots)
     equal = f"{1 / len(question.plan.bots):.0%}"
     if question.arena is None or not question.arena.summary.games:
         return [bot, against, "", "", equal, "0", "not played yet", "", ""]
