@@ -96,6 +96,14 @@ class Visitor:
         expect(self.space(city)).to_have_attribute("data-light", "full")
         self.space(city).click()
 
+    def place_anywhere(self) -> str:
+        """The same on a city that nobody has taken, at a table with others who may choose first."""
+        free = self.page.locator('[data-space][data-light="full"]').first
+        free.wait_for()
+        city = free.get_attribute("data-space") or ""
+        self.place(city)
+        return city
+
     def undo(self) -> None:
         self.page.get_by_role("button", name="Take back").click()
 
