@@ -1,5 +1,6 @@
 """Search: the same for the same seed, in no more time than it has, and with what it has learned before."""
 
+import threading
 import time
 from typing import Any
 
@@ -128,6 +129,33 @@ def test_a_search_stops_in_time(game: AnyGame) -> None:
 
     # The last iteration is finished, and interpreted that takes a while.
     assert time.perf_counter() - start < 0.7
+
+
+def test_where_nobody_waits_only_the_work_of_thinking_counts() -> None:
+    is_over = threading.Event()
+
+    def keep_busy() -> None:
+        while not is_over.is_set():
+            pass
+
+    busy = threading.Thread(target=keep_busy)
+    busy.start()
+    try:
+        by_work, by_clock = (work_of(Budget(counts_work=counts_work)) for counts_work in (True, False))
+    finally:
+        is_over.set()
+        busy.join()
+
+    assert by_work > 2 * by_clock
+
+
+def work_of(budget: Budget) -> float:
+    """The seconds that a bot's thread really works on a decision."""
+    game = load("africa")
+    state, seat = choice(game)
+    start = time.thread_time()
+    decide(find_bot("level-5@0.2s"), game, state, seat, Seeded(1), budget=budget)
+    return time.thread_time() - start
 
 
 def test_whoever_offers_a_trade_is_answered_within_a_second() -> None:

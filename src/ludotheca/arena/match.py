@@ -1,14 +1,17 @@
 """One game between bots, each of which sees only its own view."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field
 
-from ludotheca.bots.contract import Bot
+from ludotheca.bots.contract import Bot, Budget
 from ludotheca.bots.referee import Fault, Referee
 from ludotheca.engine.game import Game
 from ludotheca.engine.luck import Seeded
 from ludotheca.engine.meta import Options
+
+UNHURRIED: Final = Budget(counts_work=True)
+"""Nobody waits for an answer here, so what else the machine does must not make a bot weaker."""
 
 
 class Result(Struct, frozen=True):
@@ -35,7 +38,7 @@ def play_match(game: Game[Any, Any, Any, Any], bots: list[Bot], options: Options
     """
     rules = game.rules
     luck = Seeded(seed)
-    referees = [Referee(bot, game, seat, seed) for seat, bot in enumerate(bots)]
+    referees = [Referee(bot, game, seat, seed, budget=UNHURRIED) for seat, bot in enumerate(bots)]
     state = rules.setup(len(bots), rules.meta.settle(len(bots), options), luck)
     decisions = turns = 0
     last = -1

@@ -16,6 +16,11 @@ class Budget(Struct, frozen=True):
     seconds: float | None = None
     iterations: int | None = None
     """The same number of iterations gives the same choice on every machine."""
+    counts_work: bool = False
+    """Whether only the time counts in which the bot's thread really works, so that nobody gets weaker on a busy machine.
+
+    Otherwise the clock counts, because somebody waits for the answer.
+    """
 
 
 UNLIMITED: Final = Budget()

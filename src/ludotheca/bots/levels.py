@@ -87,7 +87,7 @@ class SearchBot(Bot):
             seconds, iterations = _less(self.seconds, seconds), self.iterations
         if search.rules.phase(search.state) in search.rules.answers and seconds is not None:
             seconds = min(seconds, ANSWER_WITHIN)
-        return search.think(seconds, iterations)
+        return search.think(seconds, iterations, counts_work=budget.counts_work)
 
     def search(self, question: Question) -> Search:
         """A search that has not begun, except for what it remembers."""
