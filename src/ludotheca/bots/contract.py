@@ -17,7 +17,7 @@ class Budget(Struct, frozen=True):
     iterations: int | None = None
     """The same number of iterations gives the same choice on every machine."""
     counts_work: bool = False
-    """Whether only the time counts in which the bot's thread really works, so that nobody gets weaker on a busy machine.
+    """Whether only the time counts in which the bot's thread really works: a busy machine makes nobody weaker then.
 
     Otherwise the clock counts, because somebody waits for the answer.
     """
